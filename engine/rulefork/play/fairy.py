@@ -1,0 +1,176 @@
+"""The fairy: who may move her and when, and what she pays."""
+
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from rulefork.play import princess
+from rulefork.play.action import ClaimFairyPoint, MoveFairy
+from rulefork.play.deployment import open_spots
+from rulefork.play.event import Event, FairyMoved, PointLapsed, Scored
+from rulefork.play.game import FOLLOWER, Game
+from rulefork.play.refusal import Refused
+from rulefork.play.state import ANYONE, Fairy, State
+from rulefork.table.figure import Figure, Spot
+from rulefork.table.geometry import Square
+
+THREE: Final = 3
+FIVE: Final = 5
+
+
+def move(game: Game, state: State, action: MoveFairy) -> tuple[State, list[Event]]:
+    """Return the state with the fairy on the tile, next to the companion where one is named, and what happened.
+
+    Raises `Refused` where she may not be moved this turn, or not there.
+    """
+    refuse_move(game, state)
+    refuse_target(game, state, action)
+    fairy = Fairy(action.square, action.companion or ANYONE)
+    event = FairyMoved(
+        "fairy/moves-when-nobody-deployed", action.player, action.square, action.companion, phase="deploy"
+    )
+    return state._replace(fairy=fairy).in_turn(fairy_moved=True), [event]
+
+
+def refuse_move(game: Game, state: State) -> None:
+    """Raise `Refused` where the fairy may not be moved in this turn, wherever to."""
+    princess.refuse_after_removal(
+        game, state, "princess/no-fairy-after-removal", "the fairy may not be moved this turn"
+    )
+    princess.refuse_to_decline(game, state)
+    player = state.player
+    if state.turn.deployed is not None:
+        raise Refused("fairy/moves-when-nobody-deployed", f"{player} has deployed a follower this turn")
+    if state.turn.fairy_moved:
+        raise Refused("fairy/moves-when-nobody-deployed", f"{player} has moved the fairy this turn")
+    _refuse_without_cause(game, state)
+
+
+def _refuse_without_cause(game: Game, state: State) -> None:
+    # Whether it matters why nobody was deployed: on a volcano, without followers, or for any other cause.
+    if state.turn.tile is not None and game.tile(state.turn.tile).symbol == "volcano":
+        if game.rules["fairy-on-volcano-turn"] == "refused":
+            raise Refused(
+                "volcano/fairy-refused-old-faq", "nobody could be deployed on the volcano, so nothing is given up"
+            )
+    elif state.in_supply(state.player, FOLLOWER) is None:
+        if game.rules["fairy-out-of-followers"] == "refused":
+            raise Refused(
+                "fairy/out-of-followers", f"{state.player} has no follower left whose deployment could be given up"
+            )
+    elif game.rules["fairy-move-condition"] == "only-if-relinquished" and not open_spots(game, state):
+        raise Refused("fairy/relinquish-old-faq", "nobody could be deployed on this tile, so nothing is given up")
+
+
+def refuse_target(game: Game, state: State, action: MoveFairy) -> None:
+    """Raise `Refused` where the fairy may not go to that tile, or not next to that figure."""
+    own = [figure for figure, _ in state.followers() if figure.owner == action.player]
+    if not own:
+        raise Refused("fairy/needs-own-follower-on-board", f"{action.player} has no follower on the board")
+    here = [figure for figure in state.followers_on(action.square) if figure in own]
+    if not here or (action.companion is not None and action.companion not in here):
+        raise Refused("fairy/own-follower-only", f"{action.player} has no such follower on that tile")
+    if action.companion is None and game.rules["fairy-placement"] == "next-to-follower":
+        raise Refused("fairy/next-to-one-follower", "the fairy stands next to one follower: name the one")
+
+
+def targets(game: Game, state: State) -> list[MoveFairy]:
+    """Return every fairy move that the active player may make now."""
+    try:
+        refuse_move(game, state)
+    except Refused:
+        return []
+    own = [(figure, spot.square) for figure, spot in state.followers() if figure.owner == state.player]
+    if own and game.rules["fairy-placement"] == "on-tile":
+        return [MoveFairy(state.player, square) for square in dict.fromkeys(square for _, square in own)]
+    return [MoveFairy(state.player, square, figure) for figure, square in own]
+
+
+def closes(game: Game, state: State, square: Square) -> bool:
+    """Return whether the fairy keeps the dragon off the tile (fairy/blocks-dragon)."""
+    here = state.fairy is not None and state.fairy.square == square
+    return here and game.rules["fairy-blocks-dragon"] == "blocks-entry"
+
+
+def shelters(game: Game, state: State, square: Square) -> bool:
+    """Return whether nobody on the tile is eaten although the dragon is there (fairy/house-protects-only)."""
+    here = state.fairy is not None and state.fairy.square == square
+    return here and game.rules["fairy-blocks-dragon"] == "protects-only"
+
+
+def begin_turn(game: Game, state: State) -> tuple[State, list[Event]]:
+    """Return the state after the fairy has paid, or owes, the point at the start of a turn, and what happened."""
+    if not _owes_point(game, state):
+        return state, []
+    if game.rules["fairy-point-claim"] == "immediate":
+        return _pay_point(state)
+    return state.in_turn(point_owed=True), []
+
+
+def claim(state: State, action: ClaimFairyPoint) -> tuple[State, list[Event]]:
+    """Return the state after the player claimed the point that is owed, and what happened; `Refused` if none is."""
+    if not state.turn.point_owed:
+        raise Refused("fairy/house-claim-window", f"the fairy owes {action.player} no point")
+    return _pay_point(state)
+
+
+def lapse(state: State) -> tuple[State, list[Event]]:
+    """Return the state after a point that was not claimed in the turn is lost, and what happened."""
+    if not state.turn.point_owed:
+        return state, []
+    return state.in_turn(point_owed=False), [PointLapsed("fairy/house-claim-window", state.player, phase="end")]
+
+
+def _owes_point(game: Game, state: State) -> bool:
+    # A player who begins a turn with the fairy beside an own follower, or on a tile with one, earns a point.
+    fairy = state.fairy
+    if fairy is None or not any(figure.owner == state.player for figure in state.followers_on(fairy.square)):
+        return False
+    if game.rules["fairy-point-recipient"] == "assigned-follower-owner" and _owner(fairy.companion) != state.player:
+        return False
+    return game.rules["fairy-bonus-scheme"] == "one-and-three"
+
+
+def _owner(companion: Figure | str | None) -> str | None:
+    return companion.owner if isinstance(companion, Figure) else None
+
+
+def _pay_point(state: State) -> tuple[State, list[Event]]:
+    assert state.fairy is not None, "no point without a fairy"
+    points = {**state.points, state.player: state.points[state.player] + 1}
+    event = Scored("fairy/point-at-turn-start", state.player, 1, "fairy", phase=state.phase)
+    return state._replace(points=points).in_turn(point_owed=False), [event]
+
+
+def bonus(game: Game, state: State, figures: Mapping[Figure, Spot], *, final: bool = False) -> dict[str, int]:
+    """Return what the fairy pays, in points by player, when a feature with these figures is scored.
+
+    Each player is paid once for a feature (gap two-own-followers-on-fairy-tile), with or without a majority
+    (fairy/bonus-without-majority). `final` tells the final scoring from a completion.
+    """
+    fairy = state.fairy
+    if fairy is None:
+        return {}
+    here = [figure for figure, spot in figures.items() if spot.square == fairy.square]
+    protected = _protected(game, fairy, here) if here else []
+    if not protected or (final and game.rules["fairy-final-scoring"] == "not-awarded"):
+        return {}
+    if game.rules["fairy-bonus-scheme"] == "one-and-three":
+        return dict.fromkeys(_owners(protected), THREE)
+    return {} if final else dict.fromkeys(_owners(protected), FIVE)
+
+
+def _protected(game: Game, fairy: Fairy, here: list[Figure]) -> list[Figure]:
+    # Next to one follower, on the tile as such, or on the tile but standing with one (conflict zmg-fairy-mixed).
+    recipient = game.rules["fairy-three-recipient"]
+    if recipient == "on-fairy-tile" or (recipient == "stand-together" and fairy.companion == ANYONE):
+        return here
+    return [figure for figure in here if figure == fairy.companion]
+
+
+def _owners(figures: Iterable[Figure]) -> list[str]:
+    return list(dict.fromkeys(figure.owner for figure in figures))
+
+
+def is_added(game: Game) -> bool:
+    """Return whether the bonus is part of the feature's score, not an award of its own (fairy/bonus-added-zmg-c2)."""
+    return game.rules["fairy-three-accounting"] == "added"

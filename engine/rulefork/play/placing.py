@@ -1,0 +1,67 @@
+"""Placing the tile that was drawn."""
+
+from typing import Final
+
+from rulefork.play import volcano
+from rulefork.play.action import PlaceTile
+from rulefork.play.event import Event, Phase, TilePlaced
+from rulefork.play.game import Game
+from rulefork.play.refusal import Refused
+from rulefork.play.state import DRAGON_FIRST, PLAIN, SCORE_FIRST, State
+from rulefork.rulebook.tile import TileType
+from rulefork.table.board import ANY
+from rulefork.table.geometry import Square
+
+_SIDES: Final = ("north", "east", "south", "west")
+_LANDS: Final = {"C": "city", "R": "road", "F": "field"}
+
+
+def place(game: Game, state: State, action: PlaceTile) -> tuple[State, list[Event]]:
+    """Return the state with the tile on the board, and what happened; a volcano brings the dragon.
+
+    Raises `Refused` where the tile is not the one drawn or does not fit (tile/placed-as-usual).
+    """
+    if action.tile != state.turn.tile:
+        raise Refused("base/one-tile-a-turn", f"{state.player} drew the tile {state.turn.tile}, not {action.tile}")
+    tile = game.tile(action.tile)
+    if action.turns not in range(4) or not _fits(state, tile, action.square, action.turns):
+        raise Refused("tile/placed-as-usual", _why_not(state, tile, action.square, action.turns))
+    board = state.board.with_tile(tile, action.square, action.turns)
+    state = state._replace(board=board).in_turn(
+        square=action.square,
+        completed=board.completed_by(action.square),
+        phases=_after_placing(game, tile),
+    )
+    placed = TilePlaced("tile/placed-as-usual", action.player, action.tile, action.square, action.turns, phase="place")
+    if tile.symbol == "volcano":
+        state, events = volcano.erupt(state, action.square)
+        return state, [placed, *events]
+    return state, [placed]
+
+
+def _after_placing(game: Game, tile: TileType) -> tuple[Phase, ...]:
+    """Return the phases that follow: the printed order of dragon and scoring is the one thing that editions turn."""
+    phases = PLAIN
+    if tile.symbol == "dragon":
+        phases = DRAGON_FIRST if game.rules["dragon-moves"] == "before-scoring" else SCORE_FIRST
+    return phases[phases.index("place") + 1 :]
+
+
+def _fits(state: State, tile: TileType, square: Square, turns: int) -> bool:
+    bound = state.board.frontier.get(square)
+    edges = tile.layouts[turns].edges
+    return bound is not None and all(side in (ANY, edge) for side, edge in zip(bound, edges, strict=True))
+
+
+def _why_not(state: State, tile: TileType, square: Square, turns: int) -> str:
+    if square in state.board.tiles:
+        return f"a tile lies on {square} already"
+    if square not in state.board.frontier:
+        return f"no tile lies beside {square}"
+    edges = tile.layouts[turns % 4].edges
+    clashes = [
+        f"its {name} side is {_LANDS[edge]}, the neighbour's is {_LANDS[side]}"
+        for name, edge, side in zip(_SIDES, edges, state.board.frontier[square], strict=True)
+        if side not in (ANY, edge)
+    ]
+    return f"the tile {tile.id} does not fit on {square}: {'; '.join(clashes)}"

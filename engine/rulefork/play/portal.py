@@ -1,0 +1,33 @@
+"""The magic portal: a doorway through which a follower may go to a tile placed earlier."""
+
+from rulefork.play import volcano
+from rulefork.play.game import Game
+from rulefork.play.refusal import Refused
+from rulefork.play.state import State
+from rulefork.table.figure import Spot
+
+
+def was_placed(game: Game, state: State) -> bool:
+    """Return whether the tile placed this turn bears a portal."""
+    return state.turn.tile is not None and game.tile(state.turn.tile).symbol == "portal"
+
+
+def refuse_target(game: Game, state: State, spot: Spot) -> None:
+    """Raise `Refused` where a follower may not go to a spot away from the tile just placed (portal/any-earlier-tile).
+
+    The target must be unoccupied, unfinished and off the dragon's tile. A farm is never finished.
+    """
+    if not was_placed(game, state):
+        raise Refused("base/deployment", "a follower goes onto the tile just placed; only a portal leads elsewhere")
+    number = state.board.numbers[spot]
+    feature = state.board.features[number]
+    if feature.complete and not _slips_through(game, state, number):
+        raise Refused("portal/not-to-completed-feature", f"that {feature.kind} is complete: no portal leads there")
+    if state.followers_in(number):
+        raise Refused("portal/not-to-occupied", f"somebody stands in that {feature.kind} already")
+    volcano.refuse_beside_dragon(game, state, spot.square, "volcano/no-sharing-by-portal")
+
+
+def _slips_through(game: Game, state: State, number: int) -> bool:
+    # The first wording closed scored features: one that was completed this turn is complete, but not scored yet.
+    return number in state.turn.completed and game.rules["portal-completed-unscored"] == "allowed"

@@ -1,0 +1,118 @@
+"""The state of a game: a value. Nothing is changed in place; an action on a state gives a new one."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, Final, Literal, NamedTuple
+
+from rulefork.play.event import Phase
+from rulefork.table.board import Board
+from rulefork.table.figure import SUPPLY, Figure, Place, Spot
+from rulefork.table.geometry import Square
+
+ANYONE: Final = "anyone"
+
+PLAIN: Final[tuple[Phase, ...]] = ("begin", "draw", "place", "princess", "deploy", "score", "end")
+"""The phases of a turn without a dragon tile."""
+
+DRAGON_FIRST: Final[tuple[Phase, ...]] = ("begin", "draw", "place", "princess", "deploy", "dragon", "score", "end")
+"""The phases of a turn with a dragon tile where the dragon moves before scoring."""
+
+SCORE_FIRST: Final[tuple[Phase, ...]] = ("begin", "draw", "place", "princess", "deploy", "score", "dragon", "end")
+"""The phases of a turn with a dragon tile where the dragon moves after scoring."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fairy:
+    """Where the fairy stands. Her companion is one figure, nobody, or `ANYONE` when she was put on the tile as such."""
+
+    square: Square
+    companion: Figure | Literal["anyone"] | None
+
+
+@dataclass(frozen=True, slots=True)
+class Walk:
+    """A walk of the dragon: the tiles closed to it, from the one it set out from, in the order of visits."""
+
+    visited: tuple[Square, ...]
+
+    @property
+    def steps(self) -> int:
+        """How many tiles the dragon has entered."""
+        return len(self.visited) - 1
+
+
+class Turn(NamedTuple):
+    """What has been done in the present turn. `phases` are those still to come, the present one first."""
+
+    phases: tuple[Phase, ...] = PLAIN
+    tile: str | None = None
+    square: Square | None = None
+    completed: tuple[int, ...] = ()
+    """The features that the tile completed, by number."""
+    deployed: Figure | None = None
+    by_portal: bool = False
+    fairy_moved: bool = False
+    sent_home: Figure | None = None
+    point_owed: bool = False
+    walk: Walk | None = None
+
+
+class State(NamedTuple):
+    """A game between two actions."""
+
+    players: tuple[str, ...]
+    active: int
+    board: Board
+    bag: tuple[str, ...]
+    """The tiles still to be drawn, sorted by id: chance, not their order, decides which comes next."""
+    aside: tuple[str, ...]
+    """Dragon tiles laid aside until the dragon enters play."""
+    figures: Mapping[Figure, Place]
+    points: Mapping[str, int]
+    dragon: Square | None
+    fairy: Fairy | None
+    turn: Turn
+    last_turn: bool = False
+    over: bool = False
+
+    @property
+    def player(self) -> str:
+        """The player whose turn it is."""
+        return self.players[self.active]
+
+    @property
+    def phase(self) -> Phase:
+        """The phase that the turn is in."""
+        return self.turn.phases[0]
+
+    def followers(self) -> Iterator[tuple[Figure, Spot]]:
+        """Yield the figures that stand on a tile, and where."""
+        return ((figure, place) for figure, place in self.figures.items() if isinstance(place, Spot))
+
+    def followers_on(self, square: Square) -> list[Figure]:
+        """Return the figures that stand on the tile of the square."""
+        return [figure for figure, spot in self.followers() if spot.square == square]
+
+    def followers_in(self, feature: int) -> dict[Figure, Spot]:
+        """Return the figures that stand in the feature of that number, and where."""
+        numbers = self.board.numbers
+        return {figure: spot for figure, spot in self.followers() if numbers[spot] == feature}
+
+    def in_supply(self, player: str, kind: str) -> Figure | None:
+        """Return a figure of that kind from the player's supply, the one with the lowest number, or None."""
+        for figure, place in self.figures.items():
+            if place is SUPPLY and figure.owner == player and figure.kind == kind:
+                return figure
+        return None
+
+    def in_turn(self, **changes: Any) -> "State":
+        """Return the state with some parts of its turn changed."""
+        return self._replace(turn=self.turn._replace(**changes))
+
+    def placing(self, figure: Figure, place: Place) -> "State":
+        """Return the state with the figure at another place."""
+        return self._replace(figures={**self.figures, figure: place})
+
+    def leaving(self, phase: Phase) -> "State":
+        """Return the state with the turn past that phase, if that is the phase it is in."""
+        return self.in_turn(phases=self.turn.phases[1:]) if self.phase == phase else self

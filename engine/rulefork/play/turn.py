@@ -1,0 +1,288 @@
+"""The turn: its phases in order, which action belongs to which, and what an action leaves out.
+
+A turn is a list of phases (`state.PLAIN`, `DRAGON_FIRST`, `SCORE_FIRST`). An action is played in its own phase; the
+phases before it are gone through: what happens by itself happens, what a player may decline is declined. So a script
+names only what somebody does. Scoring and the end of the turn come with the next turn or with `EndTurn`.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from rulefork.play import deployment, dragon, drawing, fairy, placing, princess, scoring
+from rulefork.play.action import (
+    Action,
+    BeginTurn,
+    ClaimFairyPoint,
+    Deploy,
+    DrawTile,
+    EndGame,
+    EndTurn,
+    MoveDragon,
+    MoveFairy,
+    Pass,
+    PlaceTile,
+    SendHome,
+    SpareKnights,
+)
+from rulefork.play.event import Event, GameEnded, Phase, TurnBegan, TurnEnded
+from rulefork.play.game import FOLLOWER, Game
+from rulefork.play.refusal import Refused
+from rulefork.play.state import State, Turn
+
+Happening = tuple[State, list[Event]]
+
+PHASE_OF: Final[Mapping[type[Action], Phase]] = {
+    BeginTurn: "begin",
+    DrawTile: "draw",
+    PlaceTile: "place",
+    Deploy: "deploy",
+    MoveFairy: "deploy",
+    MoveDragon: "dragon",
+}
+"""The phase in which an action is played; for a princess's knight, editions differ (`princess.stage`)."""
+
+OPENING: Final = (BeginTurn, DrawTile, PlaceTile)
+"""The actions by which the next player's turn may begin."""
+
+
+def apply(game: Game, state: State, action: Action) -> Happening:
+    """Return the state after the action, and everything that happened on the way.
+
+    Raises `Refused` where the rules forbid it; the state given is as it was.
+    """
+    if state.over:
+        raise Refused("base/game-end", "the game is over")
+    return _PLAY[type(action)](game, state, action)
+
+
+def choices(game: Game, state: State) -> list[Action]:
+    """Return every action that the rules allow next, one at least; none when the game is over.
+
+    Which tile is drawn is chance: all that could be drawn are listed once each.
+    """
+    if state.over:
+        return []
+    return _CHOICES[state.phase](game, state)
+
+
+# --- Playing an action -------------------------------------------------------------------------------------------
+
+
+def _in_phase(play: Callable[[Game, State, Any], Happening]) -> Callable[[Game, State, Any], Happening]:
+    def reach_and_play(game: Game, state: State, action: Action) -> Happening:
+        state, before = _reach(game, state, action)
+        state, events = play(game, state, action)
+        return state, before + events
+
+    return reach_and_play
+
+
+def _reach(game: Game, state: State, action: Action) -> Happening:
+    events: list[Event] = []
+    if isinstance(action, OPENING) and _is_for_next_turn(state, action):
+        state, events = _finish_turn(game, state)
+    if action.player != state.player and not isinstance(action, MoveDragon):
+        raise Refused("base/turn-order", f"it is {state.player}'s turn")
+    wanted = _phase_for(game, state, action)
+    while state.phase != wanted or (wanted == "dragon" and state.turn.walk is None):
+        if wanted not in state.turn.phases:
+            raise _too_late(state, wanted)
+        if state.phase == "draw" and isinstance(action, PlaceTile):
+            state, drawn = drawing.draw(game, state, DrawTile(action.player, action.tile))
+            events += drawn
+            if state.phase == "draw":
+                raise Refused(drawn[-1].ruling, f"the tile {action.tile} cannot be placed now; another one is drawn")
+        else:
+            state, more = _go_on(game, state)
+            events += more
+    return state, events
+
+
+def _is_for_next_turn(state: State, action: Action) -> bool:
+    phase = PHASE_OF[type(action)]
+    return state.phase != "begin" and (phase not in state.turn.phases or action.player != state.player)
+
+
+def _phase_for(game: Game, state: State, action: Action) -> Phase:
+    if isinstance(action, SendHome | SpareKnights):
+        return princess.stage(game) if princess.knights(game, state) else state.phase
+    return PHASE_OF[type(action)]
+
+
+def _too_late(state: State, wanted: Phase) -> Refused:
+    if wanted == "dragon":
+        if state.turn.walk is not None:
+            return Refused("dragon/dead-end-stops", "the dragon's walk is over")
+        return Refused("dragon/stays-where-it-stops", "the dragon moves only after a dragon tile was placed")
+    return Refused("base/turn-order", f"{state.player} is past that part of the turn")
+
+
+def _pass(game: Game, state: State, action: Pass) -> Happening:
+    if action.player != state.player:
+        raise Refused("base/turn-order", f"it is {state.player}'s turn")
+    if state.phase not in ("princess", "deploy"):
+        raise Refused("base/turn-order", f"{state.player} has nothing to decline now")
+    return _go_on(game, state)
+
+
+def _claim(_: Game, state: State, action: ClaimFairyPoint) -> Happening:
+    if action.player != state.player:
+        raise Refused("fairy/house-claim-window", f"it is {state.player}'s turn; the point is lost")
+    return fairy.claim(state, action)
+
+
+def _finish_turn(game: Game, state: State) -> Happening:
+    events: list[Event] = []
+    while True:
+        ending = state.phase == "end"
+        state, more = _go_on(game, state)
+        events += more
+        if ending:
+            return state, events
+
+
+def _end_turn(game: Game, state: State, action: EndTurn) -> Happening:
+    if action.player != state.player:
+        raise Refused("base/turn-order", f"it is {state.player}'s turn")
+    return _finish_turn(game, state)
+
+
+def _end_game(game: Game, state: State, _: EndGame) -> Happening:
+    if state.phase in ("begin", "draw", "place"):
+        return _final(game, state)
+    return _finish_turn(game, state._replace(last_turn=True))
+
+
+_PLAY: Final[Mapping[type[Action], Callable[[Game, State, Any], Happening]]] = {
+    BeginTurn: _in_phase(lambda game, state, _: _begin(game, state)),
+    DrawTile: _in_phase(drawing.draw),
+    PlaceTile: _in_phase(placing.place),
+    SendHome: _in_phase(princess.remove),
+    SpareKnights: _in_phase(princess.spare),
+    Deploy: _in_phase(deployment.deploy),
+    MoveFairy: _in_phase(fairy.move),
+    MoveDragon: _in_phase(dragon.step),
+    Pass: _pass,
+    ClaimFairyPoint: _claim,
+    EndTurn: _end_turn,
+    EndGame: _end_game,
+}
+
+
+# --- Going from phase to phase -----------------------------------------------------------------------------------
+
+
+def _go_on(game: Game, state: State) -> Happening:
+    """Leave the present phase: do what happens by itself, decline what may be declined, refuse what may not."""
+    return _LEAVE[state.phase](game, state)
+
+
+def _begin(game: Game, state: State) -> Happening:
+    began = TurnBegan("base/turn-order", state.player)
+    state, events = fairy.begin_turn(game, state)
+    return state.leaving("begin"), [began, *events]
+
+
+def _leave_tile(_: Game, state: State) -> Happening:
+    raise Refused("base/one-tile-a-turn", f"{state.player} has to draw and place a tile first")
+
+
+def _leave_princess(game: Game, state: State) -> Happening:
+    if princess.knights(game, state) and princess.stage(game) == "princess":
+        princess.refuse_to_decline(game, state)
+    return state.leaving("princess"), []
+
+
+def _leave_deployment(game: Game, state: State) -> Happening:
+    princess.refuse_to_decline(game, state)
+    return state.leaving("deploy"), []
+
+
+def _leave_dragon(game: Game, state: State) -> Happening:
+    if state.turn.walk is None:
+        return dragon.set_out(game, state)
+    raise Refused("dragon/step-compulsory", f"{dragon.walker(state)} must move the dragon first")
+
+
+def _score(game: Game, state: State) -> Happening:
+    state, events = scoring.score_completed(game, state)
+    return state.leaving("score"), events
+
+
+def _end(game: Game, state: State) -> Happening:
+    state, lapsed = fairy.lapse(state)
+    ended = TurnEnded("base/turn-order", state.player, phase="end")
+    state = state._replace(active=(state.active + 1) % len(state.players), turn=Turn())
+    if state.bag and not state.last_turn:
+        return state, [*lapsed, ended]
+    state, final = _final(game, state)
+    return state, [*lapsed, ended, *final]
+
+
+def _final(game: Game, state: State) -> Happening:
+    state, events = scoring.score_final(game, state.in_turn(phases=("end",)))
+    return state._replace(over=True), [*events, GameEnded("base/game-end", phase="end")]
+
+
+_LEAVE: Final[Mapping[Phase, Callable[[Game, State], Happening]]] = {
+    "begin": _begin,
+    "draw": _leave_tile,
+    "place": _leave_tile,
+    "princess": _leave_princess,
+    "deploy": _leave_deployment,
+    "dragon": _leave_dragon,
+    "score": _score,
+    "end": _end,
+}
+
+
+# --- What may be done next ---------------------------------------------------------------------------------------
+
+
+def _placements(game: Game, state: State) -> list[Action]:
+    tile = state.turn.tile
+    assert tile is not None, "a tile was drawn"
+    return [PlaceTile(state.player, tile, square, turns) for square, turns in state.board.placements(game.tile(tile))]
+
+
+def _removals(game: Game, state: State) -> list[Action]:
+    turn = state.turn
+    spent = turn.sent_home is not None or turn.deployed is not None or turn.fairy_moved
+    knights = [] if spent else princess.knights(game, state)
+    if not knights or princess.stage(game) != state.phase:
+        return []
+    return [SendHome(state.player, knight) for knight in knights]
+
+
+def _or_pass(game: Game, state: State, actions: list[Action]) -> list[Action]:
+    try:
+        _go_on(game, state)
+    except Refused:
+        return actions
+    return [*actions, Pass(state.player)]
+
+
+def _deployments(game: Game, state: State) -> list[Action]:
+    actions = _removals(game, state)
+    if state.in_supply(state.player, FOLLOWER) is not None:
+        actions += [Deploy(state.player, spot) for spot in deployment.open_spots(game, state)]
+    return _or_pass(game, state, actions + list[Action](fairy.targets(game, state)))
+
+
+def _walks(game: Game, state: State) -> list[Action]:
+    if state.turn.walk is None:
+        state, _ = dragon.set_out(game, state)
+    ways = [MoveDragon(dragon.walker(state), side) for side in dragon.ways(game, state)]
+    return [*ways] or [EndTurn(state.player)]
+
+
+_CHOICES: Final[Mapping[Phase, Callable[[Game, State], list[Action]]]] = {
+    "begin": lambda _, state: [BeginTurn(state.player)],
+    "draw": lambda _, state: [DrawTile(state.player, tile) for tile in dict.fromkeys(state.bag)],
+    "place": _placements,
+    "princess": lambda game, state: _or_pass(game, state, _removals(game, state)),
+    "deploy": _deployments,
+    "dragon": _walks,
+    "score": lambda _, state: [EndTurn(state.player)],
+    "end": lambda _, state: [EndTurn(state.player)],
+}

@@ -1,0 +1,107 @@
+"""The board: placed tiles, the features they form, and the open squares around them.
+
+A board is a value. Placing a tile gives a new board; what did not change is shared. The numbers of features are only
+good for the board that gave them: ask `feature_at` again after a tile was placed.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from itertools import product
+from typing import Final
+
+from rulefork.rulebook.tile import Layout, Segment, TileType
+from rulefork.table.feature import Feature
+from rulefork.table.figure import Spot
+from rulefork.table.geometry import Square, around, beside
+from rulefork.table.joining import Joining
+
+ANY: Final = "?"
+"""The letter of a side where no tile lies yet."""
+
+OPEN: Final = ANY * 4
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """Tiles by square, how they lie, features by number, the number of each spot's feature, and the open squares.
+
+    `frontier` gives for each open square beside a tile the letters that its four sides must meet, from north
+    clockwise, `?` where any will do.
+    """
+
+    tiles: Mapping[Square, TileType]
+    layouts: Mapping[Square, Layout]
+    features: Mapping[int, Feature]
+    numbers: Mapping[Spot, int]
+    frontier: Mapping[Square, str]
+
+    def feature_at(self, spot: Spot) -> Feature:
+        """Return the feature that the spot is part of; `KeyError` where there is none."""
+        return self.features[self.numbers[spot]]
+
+    def segment(self, spot: Spot) -> Segment:
+        """Return the segment at the spot, as its tile lies."""
+        return self.layouts[spot.square].segments[spot.segment]
+
+    def spots_on(self, square: Square) -> Iterator[Spot]:
+        """Yield the spots of the tile on the square."""
+        return (Spot(square, number) for number in range(len(self.layouts[square].segments)))
+
+    def turns_that_fit(self, tile: TileType, square: Square) -> tuple[int, ...]:
+        """Return the quarter turns in which the tile fits the square; none where it is taken or has no neighbour."""
+        return _fits(tile)[self.frontier[square]] if square in self.frontier else ()
+
+    def placements(self, tile: TileType) -> list[tuple[Square, int]]:
+        """Return every open square and quarter turn in which the tile fits."""
+        fits = _fits(tile)
+        return [(square, turns) for square, sides in self.frontier.items() for turns in fits[sides]]
+
+    def with_tile(self, tile: TileType, square: Square, turns: int) -> "Board":
+        """Return the board with the tile on the square; whether it fits is for the caller to ask before."""
+        layout = tile.layouts[turns]
+        joining = Joining(self.features, self.numbers, self.layouts)
+        joining.add(square, layout)
+        return Board(
+            {**self.tiles, square: tile},
+            {**self.layouts, square: layout},
+            joining.features,
+            joining.numbers,
+            self._frontier_with(square, layout),
+        )
+
+    def completed_by(self, square: Square) -> tuple[int, ...]:
+        """Return the numbers of the complete features that the tile on the square is part of or helps surround."""
+        near = [self.numbers[spot] for spot in self.spots_on(square)]
+        for other in around(square):
+            layout = self.layouts.get(other)
+            if layout is not None and layout.cloister is not None:
+                near.append(self.numbers[Spot(other, layout.cloister)])
+        return tuple(number for number in dict.fromkeys(near) if self.features[number].complete)
+
+    def _frontier_with(self, square: Square, layout: Layout) -> dict[Square, str]:
+        frontier = dict(self.frontier)
+        frontier.pop(square, None)
+        for side in range(4):
+            other = beside(square, side)
+            if other not in self.layouts:
+                facing = (side + 2) % 4
+                sides = frontier.get(other, OPEN)
+                frontier[other] = sides[:facing] + layout.edges[side] + sides[facing + 1 :]
+        return frontier
+
+
+EMPTY: Final = Board({}, {}, {}, {}, {(0, 0): OPEN})
+"""The board before the start tile."""
+
+
+@cache
+def _fits(tile: TileType) -> Mapping[str, tuple[int, ...]]:
+    """For each way that the sides of an open square can be bound, the turns in which the tile fits."""
+    table = {}
+    for sides in map("".join, product("CRF" + ANY, repeat=4)):
+        bound = [(index, letter) for index, letter in enumerate(sides) if letter != ANY]
+        table[sides] = tuple(
+            turns for turns in tile.turns if all(tile.layouts[turns].edges[index] == letter for index, letter in bound)
+        )
+    return table

@@ -1,0 +1,34 @@
+"""Figures of the players, and where each of them is.
+
+Every figure of the game stands in one mapping from figure to place, from the first turn to the last, so none is lost.
+"""
+
+from typing import Final, NamedTuple
+
+from rulefork.table.geometry import Square
+
+
+class Figure(NamedTuple):
+    """One figure: its owner, its kind by id (rules/figures.yaml), and its number among the owner's of that kind."""
+
+    owner: str
+    kind: str
+    number: int
+
+
+class Spot(NamedTuple):
+    """A place on the board: the square of a tile and the number of the segment on it."""
+
+    square: Square
+    segment: int
+
+
+class Supply(NamedTuple):
+    """A player's supply, the place of every figure that is not in play."""
+
+    name: str = "supply"
+
+
+SUPPLY: Final = Supply()
+
+Place = Spot | Supply

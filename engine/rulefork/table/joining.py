@@ -1,0 +1,69 @@
+"""How the segments of a new tile join the features around it."""
+
+from collections.abc import Mapping
+
+from rulefork.rulebook.tile import Layout, Segment
+from rulefork.table.feature import Feature
+from rulefork.table.figure import Spot
+from rulefork.table.geometry import ACROSS_HALF, Square, around, beside
+
+
+class Joining:
+    """The features while one tile is added; a workbench, thrown away when the new board is built."""
+
+    def __init__(self, features: Mapping[int, Feature], numbers: Mapping[Spot, int], layouts: Mapping[Square, Layout]):
+        self.features = dict(features)
+        self.numbers = dict(numbers)
+        self.layouts = layouts
+
+    def add(self, square: Square, layout: Layout) -> None:
+        """Add the tile that lies on the square: its segments become features, then join their neighbours."""
+        neighbours = [self.layouts.get(beside(square, side)) for side in range(4)]
+        for number, segment in enumerate(layout.segments):
+            self._begin(Spot(square, number), segment)
+        for number, segment in enumerate(layout.segments):
+            for port in segment.ports:
+                side = port // 2 if segment.kind == "farm" else port
+                other = neighbours[side]
+                if other is not None:
+                    across = (
+                        other.at_half[ACROSS_HALF[port]] if segment.kind == "farm" else other.at_side[(side + 2) % 4]
+                    )
+                    assert across is not None, "a tile is only placed where all sides fit"
+                    self._join(Spot(square, number), Spot(beside(square, side), across))
+        self._surround(square)
+
+    def _begin(self, spot: Spot, segment: Segment) -> None:
+        number = len(self.numbers)
+        self.numbers[spot] = number
+        self.features[number] = Feature(
+            segment.kind,
+            frozenset((spot,)),
+            frozenset((spot.square,)),
+            self._open_ends(spot.square, segment),
+            segment.shields,
+            frozenset(Spot(spot.square, city) for city in segment.touches),
+        )
+
+    def _open_ends(self, square: Square, segment: Segment) -> int:
+        if segment.kind == "cloister":
+            return sum(other not in self.layouts for other in around(square))
+        return 0 if segment.kind == "farm" else len(segment.ports)
+
+    def _join(self, one: Spot, other: Spot) -> None:
+        first, second = self.numbers[one], self.numbers[other]
+        closing = 0 if self.features[first].kind == "farm" else 2
+        if first != second:
+            small, large = sorted((first, second), key=lambda number: len(self.features[number].spots))
+            joined = self.features.pop(small)
+            self.numbers.update(dict.fromkeys(joined.spots, large))
+            self.features[large] = self.features[large].joined_with(joined, closing)
+        elif closing:
+            self.features[first] = self.features[first].closed_by(closing)
+
+    def _surround(self, square: Square) -> None:
+        for other in around(square):
+            layout = self.layouts.get(other)
+            if layout is not None and layout.cloister is not None:
+                number = self.numbers[Spot(other, layout.cloister)]
+                self.features[number] = self.features[number].closed_by(1)
