@@ -9,6 +9,8 @@ from rulefork.play.game import Game
 from rulefork.play.refusal import Refused
 from rulefork.play.role import send_home
 from rulefork.play.state import State, Walk
+from rulefork.rulebook.figure import is_eaten
+from rulefork.table.figure import Figure
 from rulefork.table.geometry import Square, beside
 
 STEPS: Final = 6
@@ -70,7 +72,12 @@ def _refuse_entry(game: Game, state: State, walk: Walk, square: Square) -> None:
 
 def _eat(game: Game, state: State, square: Square) -> tuple[State, list[Event]]:
     # Everything edible on the tile goes home at once, whoever owns it.
-    there = state.followers_on(square)
+    figures = game.box.figures
+    there = [
+        figure
+        for figure in state.followers_on(square)
+        if is_eaten(figures[figure.kind], figures, game.rules.__getitem__)
+    ]
     if not there or fairy.shelters(game, state, square):
         return state, []
     events: list[Event] = []
@@ -78,6 +85,11 @@ def _eat(game: Game, state: State, square: Square) -> tuple[State, list[Event]]:
         state, eaten = send_home(state, figure, "eaten", f"dragon-eats/{figure.kind}")
         events += eaten
     return state, events
+
+
+def _is_edible(game: Game, figure: Figure) -> bool:
+    figures = game.box.figures
+    return is_eaten(figures[figure.kind], figures, game.rules.__getitem__)
 
 
 def _stop_if_over(game: Game, state: State) -> tuple[State, list[Event]]:

@@ -32,7 +32,7 @@ def draw(game: Game, state: State, action: DrawTile) -> tuple[State, list[Event]
 
 def _too_early(game: Game, state: State, tile: str) -> tuple[State, Event]:
     # Until a volcano has brought the dragon into play, nobody places a dragon tile.
-    if game.rules["early-dragon-tiles"] == "set-aside":
+    if _are_set_aside(game):
         event: Event = TileSetAside("setup/early-dragon-tile-set-aside", tile, phase="draw")
         return state._replace(aside=(*state.aside, tile)), event
     event = TileReturned("setup/house-return-and-redraw", tile, phase="draw")
@@ -48,4 +48,8 @@ def _another(game: Game, state: State) -> State:
 
 def _may_draw_on(game: Game, state: State) -> bool:
     only_early = state.dragon is None and all(game.tile(tile).symbol == "dragon" for tile in state.bag)
-    return bool(state.bag) and (not only_early or game.rules["early-dragon-tiles"] == "set-aside")
+    return bool(state.bag) and (not only_early or _are_set_aside(game))
+
+
+def _are_set_aside(game: Game) -> bool:
+    return game.rules["early-dragon-tiles"] == "set-aside"

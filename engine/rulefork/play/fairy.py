@@ -69,7 +69,7 @@ def refuse_target(game: Game, state: State, action: MoveFairy) -> None:
     here = [figure for figure in state.followers_on(action.square) if figure in own]
     if not here or (action.companion is not None and action.companion not in here):
         raise Refused("fairy/own-follower-only", f"{action.player} has no such follower on that tile")
-    if action.companion is None and game.rules["fairy-placement"] == "next-to-follower":
+    if action.companion is None and stands_next_to_one(game):
         raise Refused("fairy/next-to-one-follower", "the fairy stands next to one follower: name the one")
 
 
@@ -80,21 +80,32 @@ def targets(game: Game, state: State) -> list[MoveFairy]:
     except Refused:
         return []
     own = [(figure, spot.square) for figure, spot in state.followers() if figure.owner == state.player]
-    if own and game.rules["fairy-placement"] == "on-tile":
+    if own and not stands_next_to_one(game):
         return [MoveFairy(state.player, square) for square in dict.fromkeys(square for _, square in own)]
     return [MoveFairy(state.player, square, figure) for figure, square in own]
 
 
+def stands_next_to_one(game: Game) -> bool:
+    """Return whether the fairy is put beside one follower, not on a tile as such (fairy/next-to-one-follower)."""
+    return game.rules["fairy-placement"] == "next-to-follower"
+
+
 def closes(game: Game, state: State, square: Square) -> bool:
     """Return whether the fairy keeps the dragon off the tile (fairy/blocks-dragon)."""
-    here = state.fairy is not None and state.fairy.square == square
-    return here and game.rules["fairy-blocks-dragon"] == "blocks-entry"
+    return _is_on(state, square) and not _only_protects(game)
 
 
 def shelters(game: Game, state: State, square: Square) -> bool:
     """Return whether nobody on the tile is eaten although the dragon is there (fairy/house-protects-only)."""
-    here = state.fairy is not None and state.fairy.square == square
-    return here and game.rules["fairy-blocks-dragon"] == "protects-only"
+    return _is_on(state, square) and _only_protects(game)
+
+
+def _is_on(state: State, square: Square) -> bool:
+    return state.fairy is not None and state.fairy.square == square
+
+
+def _only_protects(game: Game) -> bool:
+    return game.rules["fairy-blocks-dragon"] == "protects-only"
 
 
 def begin_turn(game: Game, state: State) -> tuple[State, list[Event]]:
@@ -127,6 +138,11 @@ def _owes_point(game: Game, state: State) -> bool:
         return False
     if game.rules["fairy-point-recipient"] == "assigned-follower-owner" and _owner(fairy.companion) != state.player:
         return False
+    return _pays_one_and_three(game)
+
+
+def _pays_one_and_three(game: Game) -> bool:
+    # The house rule of five points knows no other fairy points (conflict house-five-points).
     return game.rules["fairy-bonus-scheme"] == "one-and-three"
 
 
@@ -154,7 +170,7 @@ def bonus(game: Game, state: State, figures: Mapping[Figure, Spot], *, final: bo
     protected = _protected(game, fairy, here) if here else []
     if not protected or (final and game.rules["fairy-final-scoring"] == "not-awarded"):
         return {}
-    if game.rules["fairy-bonus-scheme"] == "one-and-three":
+    if _pays_one_and_three(game):
         return dict.fromkeys(_owners(protected), THREE)
     return {} if final else dict.fromkeys(_owners(protected), FIVE)
 
@@ -172,5 +188,8 @@ def _owners(figures: Iterable[Figure]) -> list[str]:
 
 
 def is_added(game: Game) -> bool:
-    """Return whether the bonus is part of the feature's score, not an award of its own (fairy/bonus-added-zmg-c2)."""
-    return game.rules["fairy-three-accounting"] == "added"
+    """Return whether the bonus is part of the feature's score, not an award of its own (fairy/bonus-added-zmg-c2).
+
+    The five points of the house rule always are one of their own.
+    """
+    return _pays_one_and_three(game) and game.rules["fairy-three-accounting"] == "added"

@@ -1,41 +1,46 @@
-"""What a game is played with: the rules in force, and the tiles of the box."""
+"""What a game is played with: the rules in force, and what lies in the box."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
 
 from rulefork.play.state import State, Turn
+from rulefork.rulebook.book import Rulebook
+from rulefork.rulebook.figure import FigureKind
 from rulefork.rulebook.ruleset import RulesInPlay
 from rulefork.rulebook.tile import TileType
 from rulefork.table.board import EMPTY
 from rulefork.table.figure import SUPPLY, Figure
 
-FOLLOWERS: Final = 7
-"""How many followers each player can deploy (base/rules): eight, less the one on the scoring track."""
-
 FOLLOWER: Final = "normal-follower"
+"""The kind of follower that every player has in the base game."""
+
+BASE: Final = "base"
 
 
 @dataclass(frozen=True, slots=True)
 class Box:
-    """The tiles of the base game and the expansion as each family prints them, by id.
+    """What lies in the box: the tiles as each family prints them, and the kinds of figures, by id.
 
-    `reprinted` are the ids of those that differ in what a game depends on, not in pictures alone.
+    `reprinted` are the ids of the tiles that differ in what a game depends on, not in pictures alone.
     """
 
     first: Mapping[str, TileType]
     second: Mapping[str, TileType]
     reprinted: frozenset[str]
+    figures: Mapping[str, FigureKind]
 
 
-def pack(first: Mapping[str, TileType], second: Mapping[str, TileType]) -> Box:
-    """Return the box of the tiles of the first and the second edition."""
-    return Box(first, second, frozenset(id for id, tile in first.items() if tile.segments != second[id].segments))
+def unpack(book: Rulebook) -> Box:
+    """Return the box that the rule book describes."""
+    first, second = book.tiles_of("C1"), book.tiles_of("C2")
+    reprinted = frozenset(id for id, tile in first.items() if tile.segments != second[id].segments)
+    return Box(first, second, reprinted, book.figures)
 
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """The rules in force and the tiles of the box."""
+    """The rules in force and what lies in the box."""
 
     rules: RulesInPlay
     box: Box
@@ -57,9 +62,14 @@ class Game:
             board=EMPTY.with_tile(start, (0, 0), 0),
             bag=tuple(sorted(bag)),
             aside=(),
-            figures={Figure(player, FOLLOWER, n): SUPPLY for player in players for n in range(1, FOLLOWERS + 1)},
+            figures=dict.fromkeys((figure for player in players for figure in self._figures_of(player)), SUPPLY),
             points=dict.fromkeys(players, 0),
             dragon=None,
             fairy=None,
             turn=Turn(),
         )
+
+    def _figures_of(self, player: str) -> Iterator[Figure]:
+        for kind in self.box.figures.values():
+            if kind.nature == "follower" and kind.expansion == BASE:
+                yield from (Figure(player, kind.id, number + 1) for number in range(kind.supply))

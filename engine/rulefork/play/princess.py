@@ -13,13 +13,13 @@ def knights(game: Game, state: State) -> list[Figure]:
     """Return the knights of the city that the princess tile just placed extends, whoever owns them.
 
     Where her part of the tile joins several cities they count as one (gap princess-merges-cities); a tile with two
-    city parts acts on the one that shows her (gap several-cities).
+    city parts acts on the one that shows her (gap several-cities). Who is deployed beside her came after her.
     """
     square = state.turn.square
     if square is None or state.turn.tile is None or game.tile(state.turn.tile).symbol != "princess":
         return []
     (spot,) = (spot for spot in state.board.spots_on(square) if state.board.segment(spot).princess)
-    return list(state.followers_in(state.board.numbers[spot]))
+    return [knight for knight in state.followers_in(state.board.numbers[spot]) if knight != state.turn.deployed]
 
 
 def stage(game: Game) -> Phase:

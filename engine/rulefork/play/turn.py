@@ -62,7 +62,8 @@ def choices(game: Game, state: State) -> list[Action]:
     """
     if state.over:
         return []
-    return _CHOICES[state.phase](game, state)
+    claims = [ClaimFairyPoint(state.player)] if state.turn.point_owed else []
+    return [*claims, *_CHOICES[state.phase](game, state)]
 
 
 # --- Playing an action -------------------------------------------------------------------------------------------
@@ -81,6 +82,8 @@ def _reach(game: Game, state: State, action: Action) -> Happening:
     events: list[Event] = []
     if isinstance(action, OPENING) and _is_for_next_turn(state, action):
         state, events = _finish_turn(game, state)
+        if state.over:
+            raise Refused("base/game-end", "the game is over")
     if action.player != state.player and not isinstance(action, MoveDragon):
         raise Refused("base/turn-order", f"it is {state.player}'s turn")
     wanted = _phase_for(game, state, action)
@@ -90,8 +93,8 @@ def _reach(game: Game, state: State, action: Action) -> Happening:
         if state.phase == "draw" and isinstance(action, PlaceTile):
             state, drawn = drawing.draw(game, state, DrawTile(action.player, action.tile))
             events += drawn
-            if state.phase == "draw":
-                raise Refused(drawn[-1].ruling, f"the tile {action.tile} cannot be placed now; another one is drawn")
+            if state.phase != "place":
+                raise Refused(drawn[-1].ruling, f"the tile {action.tile} cannot be placed now")
         else:
             state, more = _go_on(game, state)
             events += more
@@ -111,9 +114,11 @@ def _phase_for(game: Game, state: State, action: Action) -> Phase:
 
 def _too_late(state: State, wanted: Phase) -> Refused:
     if wanted == "dragon":
-        if state.turn.walk is not None:
-            return Refused("dragon/dead-end-stops", "the dragon's walk is over")
-        return Refused("dragon/stays-where-it-stops", "the dragon moves only after a dragon tile was placed")
+        if state.turn.walk is None:
+            return Refused("dragon/stays-where-it-stops", "the dragon moves only after a dragon tile was placed")
+        if state.turn.walk.steps == dragon.STEPS:
+            return Refused("dragon/six-steps", "the dragon has made its six steps")
+        return Refused("dragon/dead-end-stops", "the dragon's walk is over")
     return Refused("base/turn-order", f"{state.player} is past that part of the turn")
 
 
@@ -125,10 +130,12 @@ def _pass(game: Game, state: State, action: Pass) -> Happening:
     return _go_on(game, state)
 
 
-def _claim(_: Game, state: State, action: ClaimFairyPoint) -> Happening:
+def _claim(game: Game, state: State, action: ClaimFairyPoint) -> Happening:
     if action.player != state.player:
         raise Refused("fairy/house-claim-window", f"it is {state.player}'s turn; the point is lost")
-    return fairy.claim(state, action)
+    state, began = _go_on(game, state) if state.phase == "begin" else (state, [])
+    state, paid = fairy.claim(state, action)
+    return state, began + paid
 
 
 def _finish_turn(game: Game, state: State) -> Happening:
@@ -269,6 +276,11 @@ def _deployments(game: Game, state: State) -> list[Action]:
     return _or_pass(game, state, actions + list[Action](fairy.targets(game, state)))
 
 
+def _after_deployment(game: Game, state: State) -> list[Action]:
+    # Where the dragon moves after scoring, its walk is next: the scoring happens by itself.
+    return _walks(game, state) if "dragon" in state.turn.phases else [EndTurn(state.player)]
+
+
 def _walks(game: Game, state: State) -> list[Action]:
     if state.turn.walk is None:
         state, _ = dragon.set_out(game, state)
@@ -283,6 +295,6 @@ _CHOICES: Final[Mapping[Phase, Callable[[Game, State], list[Action]]]] = {
     "princess": lambda game, state: _or_pass(game, state, _removals(game, state)),
     "deploy": _deployments,
     "dragon": _walks,
-    "score": lambda _, state: [EndTurn(state.player)],
+    "score": _after_deployment,
     "end": lambda _, state: [EndTurn(state.player)],
 }

@@ -1,7 +1,7 @@
 """The volcano: it brings the dragon, and keeps figures off its tile."""
 
 from rulefork.play.event import DragonCame, Event, TileReturned
-from rulefork.play.game import FOLLOWER, Game
+from rulefork.play.game import Game
 from rulefork.play.refusal import Refused
 from rulefork.play.state import State
 from rulefork.table.geometry import Square
@@ -22,7 +22,8 @@ def erupt(state: State, square: Square) -> tuple[State, list[Event]]:
 def refuse_on_volcano(game: Game, state: State, kind: str) -> None:
     """Raise `Refused` where a figure of that kind may not be put on the volcano tile in the turn it is placed."""
     symbol = game.tile(state.turn.tile).symbol if state.turn.tile else None
-    if symbol == "volcano" and (kind == FOLLOWER or game.rules["volcano-ban"] == "all-figures"):
+    follower = game.box.figures[kind].nature == "follower"
+    if symbol == "volcano" and (follower or game.rules["volcano-ban"] == "all-figures"):
         raise Refused("volcano/no-follower-on-tile", "nobody may be deployed on a volcano in the turn it is placed")
 
 

@@ -1,0 +1,119 @@
+"""Kinds of figures, tokens and places, with their traits: the reasons from which the lists of the rule books follow."""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Final, Literal
+
+from rulefork.rulebook.finding import Finding, unknown
+from rulefork.rulebook.toggle import Toggle, assignment_faults
+from rulefork.rulebook.yamlfile import Document
+
+Nature = Literal["follower", "special", "neutral", "thing", "place"]
+
+NATURES: Final[tuple[Nature, ...]] = ("follower", "special", "neutral", "thing", "place")
+MENU_AGE: Final = "dragon-menu-list"
+"""The toggle whose values are the ages of the dragon's menu."""
+
+
+@dataclass(frozen=True, slots=True)
+class FigureKind:
+    """One kind of figure, token or place. Its `nature` says what it is; rules/figures.yaml explains every trait.
+
+    `supply` counts the figures of each player, `pieces` those that belong to nobody, `spans_tiles` the tiles on which
+    one stands at once.
+    """
+
+    id: str
+    name: str
+    nature: Nature
+    expansion: str
+    supply: int = 0
+    pieces: int = 0
+    deploys_on: tuple[str, ...] = ()
+    needs_follower: bool = False
+    second_move: bool = False
+    instead_of_follower: bool = False
+    flesh_and_blood: bool = False
+    spans_tiles: int = 1
+    feared: bool = False
+    stays_in: str | None = None
+    eaten_if: Mapping[str, str] = field(default_factory=dict)
+    goes_with: str | None = None
+    goes_to: str | None = None
+    since: str | None = None
+    shelters: bool = False
+    own_entry: bool = False
+    own_area: bool = False
+    admits: tuple[str, ...] = ()
+
+
+def menu(figures: Mapping[str, FigureKind], value: Callable[[str], str]) -> frozenset[str]:
+    """Return the ids of what the dragon eats where he meets it; `value` tells the value of a toggle as it is played.
+
+    He eats what is of flesh and blood. He spares what he fears, what stands on several tiles, what never leaves a place
+    that shelters it, and what a rule book takes off the menu. What only goes along with an eaten figure is not listed.
+    """
+    return frozenset(kind.id for kind in figures.values() if is_eaten(kind, figures, value))
+
+
+def is_eaten(kind: FigureKind, figures: Mapping[str, FigureKind], value: Callable[[str], str]) -> bool:
+    """Return whether the dragon eats a figure of that kind where he meets it; see `menu`."""
+    in_reach = kind.spans_tiles == 1 and not (kind.stays_in and figures[kind.stays_in].shelters)
+    for_itself = kind.flesh_and_blood and kind.goes_with is None and not kind.feared
+    return in_reach and for_itself and all(value(toggle) == said for toggle, said in kind.eaten_if.items())
+
+
+def read_figures(document: Document) -> dict[str, FigureKind]:
+    """Return the kinds of figures by id, from a document that fits the schema `figures`."""
+    return {
+        id: FigureKind(
+            id,
+            entry["name"],
+            nature=next(nature for nature in NATURES if entry.get(nature)),
+            expansion=entry["expansion"],
+            supply=entry.get("supply", 0),
+            pieces=entry.get("pieces", 0),
+            deploys_on=tuple(entry.get("deploys-on", ())),
+            needs_follower=entry.get("needs-follower", False),
+            second_move=entry.get("second-move", False),
+            instead_of_follower=entry.get("instead-of-follower", False),
+            flesh_and_blood=entry.get("flesh-and-blood", False),
+            spans_tiles=entry.get("spans-tiles", 1),
+            feared=entry.get("feared", False),
+            stays_in=entry.get("stays-in"),
+            eaten_if=entry.get("eaten-if", {}),
+            goes_with=entry.get("goes-with"),
+            goes_to=entry.get("goes-to"),
+            since=entry.get("since"),
+            shelters=entry.get("shelters", False),
+            own_entry=entry.get("own-entry", False),
+            own_area=entry.get("own-area", False),
+            admits=tuple(entry.get("admits", ())),
+        )
+        for id, entry in document.data.items()
+    }
+
+
+def figure_faults(
+    document: Document, figures: Mapping[str, FigureKind], toggles: Mapping[str, Toggle]
+) -> Iterator[Finding]:
+    """Yield the figures of several natures, and unknown figures, places, toggles and values in traits."""
+    places = [kind.id for kind in figures.values() if kind.nature == "place"]
+    for id, kind in figures.items():
+        entry = document.data[id]
+        for nature in [nature for nature in NATURES if entry.get(nature)][1:]:
+            what, why = f"`{id}` is a {nature} too", f"it is a {kind.nature}, and one of these only"
+            yield Finding(document.where((id, nature), key=True), what, why, "keep one of them")
+        if kind.stays_in is not None and kind.stays_in not in places:
+            yield unknown(document.where((id, "stays-in")), "place", kind.stays_in, places)
+        if kind.goes_with is not None and kind.goes_with not in (*NATURES, *figures):
+            yield unknown(document.where((id, "goes-with")), "figure", kind.goes_with, figures)
+        for number, other in enumerate(kind.admits):
+            if other not in figures:
+                yield unknown(document.where((id, "admits", number)), "figure", other, figures)
+        for toggle, value in kind.eaten_if.items():
+            where = document.where((id, "eaten-if", toggle))
+            yield from assignment_faults(toggles, toggle, value, where, where)
+        if kind.since is not None:
+            where = document.where((id, "since"))
+            yield from assignment_faults(toggles, MENU_AGE, kind.since, where, where)

@@ -1,0 +1,108 @@
+"""What is printed on a land tile, and how that looks when the tile is turned.
+
+Directions: the sides of a square are numbered 0 north, 1 east, 2 south, 3 west. Each side has two half-edges, a left
+one and a right one as seen from the middle of the tile looking out; half-edge `2 * side` is the left, `2 * side + 1`
+the right. A turn is counted in quarter turns clockwise.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Literal
+
+SIDES = "NESW"
+HALVES = ("NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR")
+
+Kind = Literal["city", "road", "farm", "cloister"]
+Symbol = Literal["volcano", "dragon", "princess", "portal"]
+
+
+@dataclass(frozen=True, slots=True)
+class Segment:
+    """One part of a tile that a follower can stand on: a piece of a city, road or farm, or a cloister.
+
+    `ports` are the sides (city, road) or half-edges (farm) by which it goes on to the neighbouring tiles; a cloister
+    has none, nor has a farm shut in on its tile. `touches` are the numbers of the city segments that a farm borders.
+    """
+
+    kind: Kind
+    ports: frozenset[int]
+    shields: int = 0
+    princess: bool = False
+    touches: frozenset[int] = frozenset()
+
+    def turned(self, turns: int) -> "Segment":
+        """Return the segment as it lies when its tile is turned by `turns` quarter turns clockwise."""
+        count, step = (8, 2) if self.kind == "farm" else (4, 1)
+        ports = frozenset((port + step * turns) % count for port in self.ports)
+        return Segment(self.kind, ports, self.shields, self.princess, self.touches)
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """A tile as it lies: `edges` are the letters C, R, F of its sides from north clockwise; its segments; its turn."""
+
+    edges: str
+    segments: tuple[Segment, ...]
+    turns: int
+    at_side: tuple[int | None, ...]
+    """For each side the number of the city or road segment that ends there."""
+    at_half: tuple[int | None, ...]
+    """For each half-edge the number of the farm segment that ends there."""
+    cloister: int | None
+    """The number of the cloister segment."""
+
+    def numbers(self, kind: Kind) -> tuple[int, ...]:
+        """Return the numbers of the segments of one kind, in the order of the tile data."""
+        return tuple(number for number, segment in enumerate(self.segments) if segment.kind == kind)
+
+
+def _lying(edges: str, segments: tuple[Segment, ...], turns: int) -> Layout:
+    at_side: list[int | None] = [None] * 4
+    at_half: list[int | None] = [None] * 8
+    cloister = None
+    for number, segment in enumerate(segments):
+        if segment.kind == "cloister":
+            cloister = number
+        for port in segment.ports:
+            (at_half if segment.kind == "farm" else at_side)[port] = number
+    return Layout(edges, segments, turns, tuple(at_side), tuple(at_half), cloister)
+
+
+@dataclass(frozen=True, eq=False)
+class TileType:
+    """One design of land tile: how many copies the box `set` holds, its symbol, its segments as drawn unturned.
+
+    Two designs are the same only if they are the same object, so that a design can be looked up quickly.
+    """
+
+    id: str
+    set: str
+    copies: int
+    edges: str
+    segments: tuple[Segment, ...]
+    symbol: Symbol | None = None
+    starts: int = 0
+    features: frozenset[str] = frozenset()
+    """What else is printed on it, by name: `tunnel`, `inner field`, and the pictures of the second edition."""
+
+    @cached_property
+    def layouts(self) -> tuple[Layout, Layout, Layout, Layout]:
+        """The tile turned by 0, 1, 2 and 3 quarter turns clockwise."""
+        one, two, three, four = (self._layout(turns) for turns in range(4))
+        return one, two, three, four
+
+    @cached_property
+    def turns(self) -> tuple[int, ...]:
+        """The turns in which it looks different: a tile alike when turned is not tried twice."""
+        looks = [(layout.edges, frozenset(layout.segments)) for layout in self.layouts]
+        return tuple(turn for turn in range(4) if looks[turn] not in looks[:turn])
+
+    def _layout(self, turns: int) -> Layout:
+        edges = "".join(self.edges[(side - turns) % 4] for side in range(4))
+        return _lying(edges, tuple(segment.turned(turns) for segment in self.segments), turns)
+
+
+def ports_from(names: Iterable[str], known: str | tuple[str, ...]) -> frozenset[int]:
+    """Return the numbers of sides ("N") or half-edges ("NL") that `names` lists."""
+    return frozenset(known.index(name) for name in names)

@@ -1,0 +1,175 @@
+"""Tile files: from the notation of rules/tiles/ to tile types.
+
+    cities  "NW+*"     one segment: its sides, a + for each shield, a * for the princess
+    roads   "E-S"      joins two sides; "N=S" the same through a tunnel; "E>village" ends on the tile
+    fields  "EL WR /N" half-edges, then the city segments it touches; "inside" for one that reaches no side
+    c2                 what differs in the second edition
+
+The segments of a tile type stand in this order: cities, roads, farms, cloister.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
+from typing import Any, Final
+
+from rulefork.rulebook.finding import Finding, unknown
+from rulefork.rulebook.tile import HALVES, SIDES, Segment, TileType, ports_from
+from rulefork.rulebook.yamlfile import Document, Step
+
+Entry = Mapping[str, Any]
+
+_END: Final = re.compile(r"[-=>]")
+_INSIDE: Final = "inside"
+
+
+def read_tiles(document: Document) -> dict[str, TileType]:
+    """Return the tile types of the first edition by id, from a document that fits `tiles` and has no faults."""
+    return {entry["id"]: _tile(entry, document.data["set"]) for entry in document.data["tiles"]}
+
+
+def read_second(document: Document, tiles: Mapping[str, TileType]) -> dict[str, TileType]:
+    """Return the tile types, by id, that the second edition prints differently; `tiles` are those of the first."""
+    return {entry["id"]: _changed(tiles[entry["id"]], entry["c2"]) for entry in document.data["tiles"] if "c2" in entry}
+
+
+def _tile(entry: Entry, box: str) -> TileType:
+    names = [_sides_of(city) for city in entry["cities"]]
+    cities = [
+        Segment("city", ports_from(name, SIDES), city.count("+"), "*" in city)
+        for name, city in zip(names, entry["cities"], strict=True)
+    ]
+    roads = [Segment("road", ports_from(_ends(road), SIDES)) for road in entry["roads"]]
+    farms = [
+        Segment("farm", ports_from(halves, HALVES), touches=frozenset(names.index(name) for name in touched))
+        for halves, touched in map(_field, entry["fields"])
+    ]
+    cloister = [Segment("cloister", frozenset())] if "cloister" in entry else []
+    return TileType(
+        id=entry["id"],
+        set=box,
+        copies=entry["n"],
+        edges=entry["sides"],
+        segments=(*cities, *roads, *farms, *cloister),
+        symbol=entry.get("sym"),
+        starts=entry.get("start", 0),
+        features=frozenset(entry.get("marks", ())),
+    )
+
+
+def _changed(tile: TileType, c2: Entry) -> TileType:
+    """Return the tile as the second edition prints it. Shields go to the city that has some, or else to the only one.
+
+    A picture counts as printed on the design even where not every copy bears it.
+    """
+    segments = list(tile.segments)
+    if "shields" in c2:
+        number = _shielded(tile.segments)
+        segments[number] = replace(segments[number], shields=c2["shields"])
+    return replace(tile, segments=tuple(segments), features=tile.features | set(c2.get("pictures", ())))
+
+
+def _shielded(segments: tuple[Segment, ...]) -> int:
+    return max(range(len(segments)), key=lambda number: (segments[number].shields, segments[number].kind == "city"))
+
+
+def _sides_of(city: str) -> str:
+    return city.rstrip("+*")
+
+
+def _ends(road: str) -> str:
+    """Return the sides by which a road leaves the tile."""
+    first, second = _END.split(road)
+    return first if ">" in road else first + second
+
+
+def _field(field: str) -> tuple[list[str], list[str]]:
+    """Return the half-edges of a field and the names of the cities that it touches."""
+    halves, _, touched = field.partition("/")
+    return [half for half in halves.split() if half != _INSIDE], [name for name in touched.split(",") if name]
+
+
+def tile_faults(document: Document, known: Iterable[str] = ()) -> Iterator[Finding]:
+    """Yield what does not fit together: ids used twice, sides and half-edges in no segment or in several, and more.
+
+    `known` are the ids of the tiles in other files.
+    """
+    seen = set(known)
+    for number, entry in enumerate(document.data["tiles"]):
+        way = ("tiles", number)
+        if entry["id"] in seen:
+            yield Finding(document.where((*way, "id")), f"duplicate tile `{entry['id']}`", hint="give it another id")
+        seen.add(entry["id"])
+        yield from _side_faults(document, way, entry)
+        yield from _field_faults(document, way, entry)
+        yield from _mark_faults(document, way, entry)
+
+
+def _side_faults(document: Document, way: tuple[Step, ...], entry: Entry) -> Iterator[Finding]:
+    for letter, key, sides_of in (("C", "cities", _sides_of), ("R", "roads", _ends)):
+        wanted = [side for side, edge in zip(SIDES, entry["sides"], strict=True) if edge == letter]
+        yield from _cover_faults(
+            document, (*way, key), wanted, "".join(map(sides_of, entry[key])), f"side {{}} is {letter}"
+        )
+
+
+def _field_faults(document: Document, way: tuple[Step, ...], entry: Entry) -> Iterator[Finding]:
+    wanted = [half for half in HALVES if entry["sides"][SIDES.index(half[0])] != "C"]
+    fields = [_field(field) for field in entry["fields"]]
+    listed = [half for halves, _ in fields for half in halves]
+    yield from _cover_faults(document, (*way, "fields"), wanted, listed, "half-edge {} is open")
+    cities = [_sides_of(city) for city in entry["cities"]]
+    for number, (_, touched) in enumerate(fields):
+        for name in touched:
+            if name not in cities:
+                yield unknown(document.where((*way, "fields", number)), "city segment", name, cities)
+
+
+def _cover_faults(
+    document: Document, way: tuple[Step, ...], wanted: list[str], listed: str | list[str], why: str
+) -> Iterator[Finding]:
+    """Yield the names that should be listed once and are not, and those listed that should not be."""
+    count, kind = Counter(listed), way[-1]
+    for name in dict.fromkeys([*wanted, *listed]):
+        if name not in wanted:
+            yield Finding(
+                document.where(way),
+                f"`{name}` may not stand in {kind}",
+                "by `sides` it is something else",
+                "mend either",
+            )
+        elif count[name] == 0:
+            yield Finding(
+                document.where(way), f"`{name}` is missing in {kind}", why.format(name), "add it to a segment"
+            )
+        elif count[name] > 1:
+            yield Finding(
+                document.where(way), f"`{name}` stands twice in {kind}", "it belongs to one segment", "keep one"
+            )
+
+
+def _mark_faults(document: Document, way: tuple[Step, ...], entry: Entry) -> Iterator[Finding]:
+    ladies = "".join(entry["cities"]).count("*")
+    if ladies != (entry.get("sym") == "princess"):
+        where = document.where((*way, "cities"))
+        yield Finding(
+            where, f"{ladies} princesses in the cities", "a tile with her symbol has one, others none", "mend `*`"
+        )
+    if entry.get("start", 0) > entry["n"]:
+        where = document.where((*way, "start"))
+        yield Finding(
+            where, f"{entry['start']} start tiles of {entry['n']}", "they are among the n", "lower the number"
+        )
+    for picture, count in entry.get("c2", {}).get("pictures", {}).items():
+        if count > entry["n"]:
+            where = document.where((*way, "c2", "pictures", picture))
+            yield Finding(
+                where, f"{count} tiles with a {picture} of {entry['n']}", "they are among the n", "lower the number"
+            )
+    bearing = [city for city in entry["cities"] if "+" in city] or entry["cities"]
+    if "shields" in entry.get("c2", ()) and len(bearing) != 1:
+        where = document.where((*way, "c2", "shields"))
+        yield Finding(
+            where, "shields of no certain city", "one city has shields, or there is only one", "mend `cities`"
+        )

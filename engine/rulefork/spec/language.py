@@ -1,0 +1,30 @@
+"""The language of scenarios as a whole: every sentence that a step may use."""
+
+import re
+from typing import Final
+
+from rulefork.rulebook.book import Rulebook
+from rulefork.spec.act import ACTS, Act
+from rulefork.spec.component import COMPONENTS
+from rulefork.spec.observation import OBSERVATIONS, May
+from rulefork.spec.sentence import InPosition, Language, Sentence, UnknownSentence
+
+_MAY: Final = re.compile(r"(?P<subject>[A-Z][a-z]+|the dragon) (?P<answer>may not|may) (?P<act>\w+)(?P<rest>.*)")
+
+
+class Scenarios(Language):
+    """The language with its one sentence that is made from others: what a player may or may not do."""
+
+    def _parse(self, text: str) -> Sentence:
+        said = _MAY.fullmatch(text)
+        if said is None:
+            return super()._parse(text)
+        act = self.parse(f"{said['subject']} {said['act']}s{said['rest']}")
+        if not isinstance(act, Act):
+            raise UnknownSentence(text, [sentence.pattern for sentence in ACTS])
+        return May(act, said["answer"] == "may")
+
+
+def language(book: Rulebook) -> Language:
+    """Return the language of scenarios under a rule book: its sentences, and a pin for each value of its toggles."""
+    return Scenarios((InPosition, *ACTS, *OBSERVATIONS, *COMPONENTS), book.toggles)

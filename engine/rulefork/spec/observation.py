@@ -1,0 +1,422 @@
+"""The sentences that say what came of it, and how each is answered by a game.
+
+An observation is a question with an answer: "Red scores 8 points" asks how many points Red scores. `observe` gives the
+same sentence with the answer that the game gives. What a turn brings only at its end is looked for at its end.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import ClassVar, Final
+
+from rulefork.play.action import EndTurn
+from rulefork.play.dragon import walker
+from rulefork.play.event import DragonStopped, Event, FigureHome, Phase, Scored
+from rulefork.play.fairy import stands_next_to_one
+from rulefork.play.refusal import Refused
+from rulefork.play.role import role_at
+from rulefork.play.state import ANYONE
+from rulefork.spec.act import Act
+from rulefork.spec.sentence import Sentence
+from rulefork.spec.situation import Situation, Unclear
+from rulefork.table.figure import SUPPLY, Spot
+
+
+@dataclass(frozen=True, slots=True)
+class Observation(Sentence, ABC):
+    """A sentence that asks something of the game and gives the answer."""
+
+    group: ClassVar[str] = "Then"
+    answer: ClassVar[str] = ""
+    """The field that holds the answer."""
+
+    @abstractmethod
+    def observe(self, situation: Situation) -> Sentence:
+        """Return the sentence with the answer that the game gives; raises `Unclear` where it cannot be asked here."""
+
+    def question(self) -> str:
+        """Return the sentence with its answer left out, the same for every answer."""
+        return self.printed(self.answer)
+
+
+def at_turn_end(situation: Situation) -> Situation:
+    """Return the situation at the end of the turn begun, if a tile was placed in it; `Unclear` if it cannot end yet."""
+    if situation.state.over or situation.state.phase in ("begin", "draw", "place"):
+        return situation
+    try:
+        return situation.play(EndTurn(situation.state.player))
+    except Refused as refused:
+        raise Unclear(f"the turn cannot end yet, so its scoring is still to come: {refused.why}") from None
+
+
+def _scores(events: Iterator[Event]) -> Iterator[Scored]:
+    return (event for event in events if isinstance(event, Scored))
+
+
+@dataclass(frozen=True, slots=True)
+class ScoresPoints(Observation):
+    """A player scores so many points in all since the position."""
+
+    pattern: ClassVar[str] = "{player} scores {points}"
+    example: ClassVar[str] = "Red scores 8 points"
+    answer: ClassVar[str] = "points"
+    player: str
+    points: int
+
+    def observe(self, situation: Situation) -> Sentence:
+        after = at_turn_end(situation)
+        return replace(self, points=after.state.points[self.player] - after.start.points[self.player])
+
+
+@dataclass(frozen=True, slots=True)
+class ScoresFor(Observation):
+    """A player is paid so many points for one kind of feature, or for the fairy."""
+
+    pattern: ClassVar[str] = "{player} scores {points} for the {kind}"
+    example: ClassVar[str] = "Red scores 3 points for the fairy"
+    answer: ClassVar[str] = "points"
+    player: str
+    points: int
+    kind: str
+
+    def observe(self, situation: Situation) -> Sentence:
+        scores = _scores(iter(at_turn_end(situation).events))
+        return replace(self, points=sum(s.points for s in scores if (s.player, s.reason) == (self.player, self.kind)))
+
+
+@dataclass(frozen=True, slots=True)
+class NobodyScores(Observation):
+    """No player scores since the position."""
+
+    pattern: ClassVar[str] = "nobody scores"
+    example: ClassVar[str] = "nobody scores"
+
+    def question(self) -> str:
+        return "… scores"
+
+    def observe(self, situation: Situation) -> Sentence:
+        after = at_turn_end(situation)
+        gains = {player: after.state.points[player] - points for player, points in after.start.points.items()}
+        scored = tuple(ScoresPoints(player, gain) for player, gain in gains.items() if gain)
+        return Together(scored) if scored else self
+
+
+@dataclass(frozen=True, slots=True)
+class Together(Sentence):
+    """Several sentences that together answer one question."""
+
+    sentences: tuple[Sentence, ...]
+
+    def __str__(self) -> str:
+        return " and ".join(map(str, self.sentences))
+
+
+@dataclass(frozen=True, slots=True)
+class _OfFigure(Observation, ABC):
+    figure: str
+
+    def question(self) -> str:
+        return f"{self.figure} is …"
+
+    def observe(self, situation: Situation) -> Sentence:
+        figure = situation.figure(self.figure)
+        home = situation.state.figures[figure] is SUPPLY
+        return IsBack(self.figure, figure.owner) if home else IsOnBoard(self.figure)
+
+
+@dataclass(frozen=True, slots=True)
+class IsBack(_OfFigure):
+    """A figure has come back to its owner's supply."""
+
+    pattern: ClassVar[str] = "{figure} is back in {player}'s supply"
+    example: ClassVar[str] = "Blue's knight is back in Blue's supply"
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
+class IsOnBoard(_OfFigure):
+    """A figure is still where it stood."""
+
+    pattern: ClassVar[str] = "{figure} stays on the board"
+    example: ClassVar[str] = "Blue's knight stays on the board"
+
+
+@dataclass(frozen=True, slots=True)
+class GoesHome(Observation):
+    """A figure goes home in one part of the turn."""
+
+    pattern: ClassVar[str] = "{figure} goes home during the {stage}"
+    example: ClassVar[str] = "Blue's knight goes home during the scoring"
+    answer: ClassVar[str] = "stage"
+    figure: str
+    stage: str
+
+    def observe(self, situation: Situation) -> Sentence:
+        figure, after = situation.figure(self.figure), at_turn_end(situation)
+        for event in after.events:
+            if isinstance(event, FigureHome) and event.figure == figure:
+                return replace(self, stage=STAGES[event.phase])
+        return IsOnBoard(self.figure)
+
+
+@dataclass(frozen=True, slots=True)
+class _OfDragon(Observation, ABC):
+    def question(self) -> str:
+        return "the dragon is …"
+
+    def observe(self, situation: Situation) -> Sentence:
+        square = situation.state.dragon
+        return DragonStands(situation.square_name(square)) if square is not None else DragonAside()
+
+
+@dataclass(frozen=True, slots=True)
+class DragonStands(_OfDragon):
+    """The dragon is on a tile."""
+
+    pattern: ClassVar[str] = "the dragon stands on {place}"
+    example: ClassVar[str] = "the dragon stands on the bridge tile"
+    place: str
+
+
+@dataclass(frozen=True, slots=True)
+class DragonAside(_OfDragon):
+    """The dragon is not in play yet."""
+
+    pattern: ClassVar[str] = "the dragon is beside the table"
+    example: ClassVar[str] = "the dragon is beside the table"
+
+
+@dataclass(frozen=True, slots=True)
+class WalkEnds(Observation):
+    """The dragon's last walk took so many steps."""
+
+    pattern: ClassVar[str] = "the dragon's walk ends after {steps}"
+    example: ClassVar[str] = "the dragon's walk ends after 3 steps"
+    answer: ClassVar[str] = "steps"
+    steps: int
+
+    def observe(self, situation: Situation) -> Sentence:
+        after = situation if _stopped(situation) else at_turn_end(situation)
+        return replace(self, steps=_stopped(after)[-1].steps) if _stopped(after) else DragonRests()
+
+
+@dataclass(frozen=True, slots=True)
+class DragonRests(Observation):
+    """The dragon makes no walk since the position."""
+
+    pattern: ClassVar[str] = "the dragon does not move"
+    example: ClassVar[str] = "the dragon does not move"
+
+    def question(self) -> str:
+        return "the dragon's walk ends after …"
+
+    def observe(self, situation: Situation) -> Sentence:
+        return WalkEnds(0).observe(situation)
+
+
+def _stopped(situation: Situation) -> list[DragonStopped]:
+    return [event for event in situation.events if isinstance(event, DragonStopped)]
+
+
+@dataclass(frozen=True, slots=True)
+class StepsNext(Observation):
+    """It is a player's turn to move the dragon."""
+
+    pattern: ClassVar[str] = "{player} moves the dragon next"
+    example: ClassVar[str] = "Blue moves the dragon next"
+    answer: ClassVar[str] = "player"
+    player: str
+
+    def observe(self, situation: Situation) -> Sentence:
+        if not any(phase == "dragon" for phase in situation.state.turn.phases):
+            return DragonRests()
+        return replace(self, player=walker(situation.state))
+
+
+@dataclass(frozen=True, slots=True)
+class FairyIsOn(Observation):
+    """The fairy is on a tile, with whomever."""
+
+    pattern: ClassVar[str] = "the fairy is on {place}"
+    example: ClassVar[str] = "the fairy is on the bridge tile"
+    answer: ClassVar[str] = "place"
+    place: str
+
+    def observe(self, situation: Situation) -> Sentence:
+        fairy = situation.state.fairy
+        return replace(self, place=situation.square_name(fairy.square)) if fairy else FairyAside()
+
+
+@dataclass(frozen=True, slots=True)
+class FairyAside(Observation):
+    """The fairy is not in play yet."""
+
+    pattern: ClassVar[str] = "the fairy is beside the table"
+    example: ClassVar[str] = "the fairy is beside the table"
+
+    def question(self) -> str:
+        return "the fairy is on …"
+
+    def observe(self, situation: Situation) -> Sentence:
+        return FairyIsOn("").observe(situation)
+
+
+@dataclass(frozen=True, slots=True)
+class _OfCompanion(Observation, ABC):
+    def question(self) -> str:
+        return "the fairy stands next to …"
+
+    def observe(self, situation: Situation) -> Sentence:
+        fairy = situation.state.fairy
+        if fairy is None or fairy.companion is None:
+            return FairyAlone()
+        if fairy.companion == ANYONE or not stands_next_to_one(situation.game):
+            return FairyForAll()
+        if isinstance(self, FairyNextTo) and situation.figure(self.figure) == fairy.companion:
+            return self
+        spot = situation.state.figures[fairy.companion]
+        assert isinstance(spot, Spot), "a companion stands on the board"
+        return FairyNextTo(f"{fairy.companion.owner}'s {role_at(situation.state, spot)}")
+
+
+@dataclass(frozen=True, slots=True)
+class FairyNextTo(_OfCompanion):
+    """The fairy stands with one follower."""
+
+    pattern: ClassVar[str] = "the fairy stands next to {figure}"
+    example: ClassVar[str] = "the fairy stands next to Red's knight"
+    figure: str
+
+
+@dataclass(frozen=True, slots=True)
+class FairyForAll(_OfCompanion):
+    """The fairy was put on a tile, not beside one of its followers."""
+
+    pattern: ClassVar[str] = "the fairy stands next to nobody in particular"
+    example: ClassVar[str] = "the fairy stands next to nobody in particular"
+
+
+@dataclass(frozen=True, slots=True)
+class FairyAlone(_OfCompanion):
+    """The fairy stands beside nobody; the follower she stood with has gone home."""
+
+    pattern: ClassVar[str] = "the fairy stands next to nobody"
+    example: ClassVar[str] = "the fairy stands next to nobody"
+
+
+@dataclass(frozen=True, slots=True)
+class BagHolds(Observation):
+    """So many tiles can still be drawn."""
+
+    pattern: ClassVar[str] = "the bag holds {tiles}"
+    example: ClassVar[str] = "the bag holds 3 tiles"
+    answer: ClassVar[str] = "tiles"
+    tiles: int
+
+    def observe(self, situation: Situation) -> Sentence:
+        return replace(self, tiles=len(situation.state.bag))
+
+
+@dataclass(frozen=True, slots=True)
+class LiesAside(Observation):
+    """So many dragon tiles lie aside until the dragon is in play."""
+
+    pattern: ClassVar[str] = "the pile set aside holds {tiles}"
+    example: ClassVar[str] = "the pile set aside holds 2 tiles"
+    answer: ClassVar[str] = "tiles"
+    tiles: int
+
+    def observe(self, situation: Situation) -> Sentence:
+        return replace(self, tiles=len(situation.state.aside))
+
+
+@dataclass(frozen=True, slots=True)
+class GameIsOver(Observation):
+    """Whether the game has come to its end."""
+
+    pattern: ClassVar[str] = "the game is over"
+    example: ClassVar[str] = "the game is over"
+
+    def question(self) -> str:
+        return "the game is …"
+
+    def observe(self, situation: Situation) -> Sentence:
+        over = at_turn_end(situation).state.over
+        return GameIsOver() if over else GameGoesOn()
+
+
+@dataclass(frozen=True, slots=True)
+class GameGoesOn(GameIsOver):
+    """The game has not come to its end."""
+
+    pattern: ClassVar[str] = "the game goes on"
+    example: ClassVar[str] = "the game goes on"
+
+
+@dataclass(frozen=True, slots=True)
+class May(Observation):
+    """Whether the rules allow an act now: "Red may not deploy a knight"."""
+
+    pattern: ClassVar[str] = "{player} may not …"
+    example: ClassVar[str] = "Red may not move the fairy to Red's knight"
+    act: Act
+    allowed: bool
+
+    def __str__(self) -> str:
+        return self._said("may" if self.allowed else "may not")
+
+    def question(self) -> str:
+        return self._said("…")
+
+    def _said(self, answer: str) -> str:
+        subject, verb, rest = _split(str(self.act))
+        return f"{subject} {answer} {verb.removesuffix('s')}{rest}"
+
+    def observe(self, situation: Situation) -> Sentence:
+        try:
+            allowed = situation.allows(self.act.actions(situation))
+        except Refused:
+            allowed = False
+        return replace(self, allowed=allowed)
+
+
+def _split(act: str) -> tuple[str, str, str]:
+    words = act.split(" ")
+    subject = 2 if words[0] == "the" else 1
+    rest = " ".join(words[subject + 1 :])
+    return " ".join(words[:subject]), words[subject], f" {rest}" if rest else ""
+
+
+STAGES: Final[dict[Phase, str]] = {
+    "place": "tile placement",
+    "princess": "tile placement",
+    "deploy": "deployment",
+    "dragon": "walk of the dragon",
+    "score": "scoring",
+    "end": "final scoring",
+}
+"""What the phases of a turn are called."""
+
+OBSERVATIONS: Final[tuple[type[Observation], ...]] = (
+    ScoresFor,
+    ScoresPoints,
+    NobodyScores,
+    IsBack,
+    IsOnBoard,
+    GoesHome,
+    DragonStands,
+    DragonAside,
+    WalkEnds,
+    DragonRests,
+    StepsNext,
+    FairyNextTo,
+    FairyForAll,
+    FairyAlone,
+    FairyIsOn,
+    FairyAside,
+    BagHolds,
+    LiesAside,
+    GameGoesOn,
+    GameIsOver,
+)
+"""Every observation but `May`, which is made from an act."""

@@ -1,0 +1,160 @@
+"""Sentences: how a step of a scenario is understood and printed.
+
+Each sentence is a class, declared once: its pattern, its fields in the order of the pattern's parameters, an example.
+The same sentence is used wherever something is said in words: in scenarios, reports and errors. Parsing what was
+printed gives the same sentence back.
+"""
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, fields
+from difflib import get_close_matches
+from functools import cache
+from typing import Any, ClassVar, Final
+
+from cucumber_expressions.expression import CucumberExpression
+from cucumber_expressions.parameter_type import ParameterType
+from cucumber_expressions.parameter_type_registry import ParameterTypeRegistry
+
+from rulefork.rulebook.toggle import Toggle
+
+COMPASS: Final = ("north", "east", "south", "west")
+
+
+class UnknownSentence(Exception):  # noqa: N818 - it names the cause
+    """A text that no sentence of the language fits; `nearest` are the patterns most like it."""
+
+    def __init__(self, text: str, nearest: Iterable[str]) -> None:
+        super().__init__(text)
+        self.text = text
+        self.nearest = tuple(nearest)
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """One sentence of the language. Its fields are the pattern's parameters, in order."""
+
+    pattern: ClassVar[str]
+    example: ClassVar[str]
+    group: ClassVar[str]
+    """Given, When or Then: where in a scenario it belongs."""
+
+    def __str__(self) -> str:
+        return self.printed()
+
+    def printed(self, hidden: str = "") -> str:
+        """Return the sentence in words, with an ellipsis for the field `hidden`."""
+        parameters = zip(_PARAMETER.findall(self.pattern), fields(self), strict=True)
+        words = iter(
+            "…" if field.name == hidden else str(_PRINT[name](getattr(self, field.name))) for name, field in parameters
+        )
+        return _PARAMETER.sub(lambda _: next(words), self.pattern)
+
+
+@dataclass(frozen=True, slots=True)
+class Pin(Sentence):
+    """A Given step that fixes a toggle; its text is the pin sentence of the value."""
+
+    group: ClassVar[str] = "Given"
+    toggle: str
+    value: str
+    text: str
+
+    def __str__(self) -> str:
+        return self.text
+
+
+@dataclass(frozen=True, slots=True)
+class InPosition(Sentence):
+    """A Given step that sets up a named position."""
+
+    pattern: ClassVar[str] = "the position {title}"
+    example: ClassVar[str] = 'the position "a dragon tile will complete Red\'s city"'
+    group: ClassVar[str] = "Given"
+    title: str
+
+
+def sides(text: str) -> tuple[int, ...]:
+    """Return the sides (0 north, clockwise) that "west, north and east" names, in order."""
+    return tuple(COMPASS.index(word) for word in re.split(r", | and ", text))
+
+
+def listed(words: Iterable[str]) -> str:
+    """Return the words as a list in prose: "west, north and east"."""
+    *first, last = words
+    return f"{', '.join(first)} and {last}" if first else last
+
+
+_PARAMETER: Final = re.compile(r"\{(\w+)\}")
+_NAME = r"(?:the|a|an|[A-Z][a-z]+'s) [^\s,.;][^,.;\"]*?"
+_SIDE = "|".join(COMPASS)
+
+_TYPES: Final[Mapping[str, tuple[str, Callable[[str], Any], Callable[[Any], str]]]] = {
+    "player": (r"[A-Z][a-z]+", str, str),
+    "title": (r'"[^"]+"', lambda text: text[1:-1], lambda title: f'"{title}"'),
+    "tile": (r"the tile [a-z][a-z0-9-]*|the [a-z][a-z' -]*", str, str),
+    "place": (rf"\(-?\d+, -?\d+\)|{_NAME}", str, str),
+    "feature": (rf"{_NAME}", str, str),
+    "figure": (r"[A-Z][a-z]+'s [a-z][a-z -]*?(?: (?:in|on) (?:\(-?\d+, -?\d+\)|" + _NAME + "))?", str, str),
+    "role": (r"knight|thief|highwayman|monk|farmer", lambda word: {"highwayman": "thief"}.get(word, word), str),
+    "kind": (
+        r"city|road|cloister|monastery|farm|field|fairy",
+        lambda word: {"monastery": "cloister", "field": "farm"}.get(word, word),
+        str,
+    ),
+    "symbol": (r"volcano|dragon|princess|portal", str, str),
+    "stage": (r"tile placement|deployment|walk of the dragon|scoring|final scoring", str, str),
+    "designs": (r"\d+ designs?", lambda text: int(text.split()[0]), lambda n: f"{n} design{'' if n == 1 else 's'}"),
+    "print": (r"tunnel|cloister|inner field", str, str),
+    "points": (r"-?\d+ points?", lambda text: int(text.split()[0]), lambda n: f"{n} point{'' if n == 1 else 's'}"),
+    "steps": (r"\d+ steps?", lambda text: int(text.split()[0]), lambda n: f"{n} step{'' if n == 1 else 's'}"),
+    "tiles": (r"\d+ tiles?", lambda text: int(text.split()[0]), lambda n: f"{n} tile{'' if n == 1 else 's'}"),
+    "number": (r"\d+", int, str),
+    "side": (_SIDE, COMPASS.index, lambda side: COMPASS[side]),
+    "sides": (rf"(?:(?:{_SIDE})(?:, | and ))*(?:{_SIDE})", sides, lambda way: listed(COMPASS[side] for side in way)),
+    "degrees": (r"(?:0|90|180|270) degrees", lambda text: int(text.split()[0]), lambda n: f"{n} degrees"),
+}
+_PRINT: Final = {name: printed for name, (_, _, printed) in _TYPES.items()}
+
+
+@cache
+def _registry() -> ParameterTypeRegistry:
+    registry = ParameterTypeRegistry()
+    for name, (pattern, transform, _) in _TYPES.items():
+        registry.define_parameter_type(ParameterType(name, pattern, object, transform, False, False))
+    return registry
+
+
+@cache
+def expression(pattern: str) -> CucumberExpression:
+    """Return the matcher of one pattern."""
+    return CucumberExpression(pattern, _registry())
+
+
+class Language:
+    """The sentences that a scenario may use: the declared ones, and a pin for every value of every toggle."""
+
+    def __init__(self, sentences: Iterable[type[Sentence]], toggles: Mapping[str, Toggle]) -> None:
+        self.sentences = tuple(sentences)
+        self.pins = {
+            value.pin: Pin(toggle.id, value.id, value.pin)
+            for toggle in toggles.values()
+            for value in toggle.values.values()
+        }
+        self._known: dict[str, Sentence] = {}
+
+    def parse(self, text: str) -> Sentence:
+        """Return the sentence that `text` says; raise `UnknownSentence` where none fits."""
+        if text not in self._known:
+            self._known[text] = self._parse(text)
+        return self._known[text]
+
+    def _parse(self, text: str) -> Sentence:
+        if text in self.pins:
+            return self.pins[text]
+        for sentence in self.sentences:
+            arguments = expression(sentence.pattern).match(text)
+            if arguments is not None:
+                return sentence(*(argument.value for argument in arguments))
+        known = [*self.pins, *(sentence.pattern for sentence in self.sentences)]
+        raise UnknownSentence(text, get_close_matches(text, known, n=3, cutoff=0.3))

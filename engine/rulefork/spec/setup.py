@@ -1,0 +1,84 @@
+"""Playing a position: every turn of its record goes through the engine's own legality checks."""
+
+from collections.abc import Callable, Iterator
+from typing import TypeAlias
+
+from rulefork.play.action import Action, Deploy, EndTurn, MoveDragon, MoveFairy, PlaceTile, SendHome
+from rulefork.play.dragon import walker
+from rulefork.play.game import Game
+from rulefork.play.refusal import Refused
+from rulefork.play.state import State
+from rulefork.play.turn import apply
+from rulefork.rulebook.finding import BadInput, Finding
+from rulefork.spec.position import Deployment, FigureAt, Position, TurnRecord
+from rulefork.spec.situation import KIND_OF, Situation, Unclear, spot_of
+from rulefork.table.figure import Figure
+
+Doing: TypeAlias = Callable[[State], Action]
+"""An action that depends on how the game stands when it is its turn."""
+
+
+def set_up(game: Game, position: Position) -> Situation:
+    """Return the situation that the position's turns lead to, between two turns and with nothing on record.
+
+    Raises `BadInput` where a turn could not have been played so under the rules of the game.
+    """
+    state = game.begin(position.players)
+    for turn in position.turns:
+        try:
+            for doing in _doings(game, turn):
+                state, _ = apply(game, state, doing(state))
+        except Unclear as unclear:
+            raise BadInput([Finding(turn.where, str(unclear), "the turn cannot be played as it is written")]) from None
+        except Refused as refused:
+            why = f"the position could not arise under {game.rules.ruleset.id}, see `{refused.ruling}`"
+            raise BadInput([Finding(turn.where, refused.why, why)]) from None
+    return Situation(game, position.landmarks, (state,))
+
+
+def _doings(game: Game, turn: TurnRecord) -> Iterator[Doing]:
+    yield lambda state: PlaceTile(turn.player, turn.tile, turn.square, _turns(game, state, turn))
+    if turn.sends_home is not None:
+        knight = turn.sends_home
+        yield lambda state: SendHome(turn.player, _figure(state, knight))
+    if turn.deploy is not None:
+        deployment = turn.deploy
+        yield lambda state: _deploy(state, turn, deployment)
+    if turn.fairy is not None:
+        to = turn.fairy
+        yield lambda state: _move_fairy(state, turn.player, to)
+    for side in turn.walk:
+        yield lambda state, side=side: MoveDragon(walker(state), side)  # type: ignore[misc]
+    yield lambda state: EndTurn(turn.player)
+
+
+def _turns(game: Game, state: State, turn: TurnRecord) -> int:
+    if turn.turns is not None:
+        return turn.turns
+    fits = state.board.turns_that_fit(game.tile(turn.tile), turn.square)
+    if len(fits) > 1:
+        raise Unclear(f"{turn.tile} fits on {turn.square} in {len(fits)} ways: add `turned`, {_degrees(fits)}")
+    return fits[0] if fits else 0
+
+
+def _degrees(turns: tuple[int, ...]) -> str:
+    return " or ".join(str(90 * turn) for turn in turns)
+
+
+def _deploy(state: State, turn: TurnRecord, deployment: Deployment) -> Deploy:
+    square = deployment.square or turn.square
+    return Deploy(turn.player, spot_of(state, square, KIND_OF[deployment.role], deployment.port))
+
+
+def _move_fairy(state: State, player: str, to: FigureAt | tuple[int, int]) -> MoveFairy:
+    if isinstance(to, FigureAt):
+        return MoveFairy(player, to.square, _figure(state, FigureAt(to.owner or player, to.role, to.square, to.port)))
+    return MoveFairy(player, to)
+
+
+def _figure(state: State, at: FigureAt) -> Figure:
+    spot = spot_of(state, at.square, KIND_OF[at.role], at.port)
+    found = [figure for figure, place in state.followers() if place == spot and at.owner in (None, figure.owner)]
+    if len(found) != 1:
+        raise Unclear(f"{'no' if not found else 'more than one'} {at.role} stands on {at.square}; name the `owner`")
+    return found[0]

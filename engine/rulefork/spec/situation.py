@@ -1,0 +1,166 @@
+"""A script as it is played: the game after each action, what happened, and what the landmarks stand for."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from typing import Final
+
+from rulefork.play.action import Action
+from rulefork.play.event import Event
+from rulefork.play.game import Game
+from rulefork.play.refusal import Refused
+from rulefork.play.role import ROLES, role_at
+from rulefork.play.state import State
+from rulefork.play.turn import apply
+from rulefork.rulebook.finding import nearest
+from rulefork.rulebook.tile import HALVES, SIDES, Kind
+from rulefork.spec.landmark import FeatureMark, FigureMark, Landmark, SquareMark, TileMark
+from rulefork.table.figure import Figure, Spot
+from rulefork.table.geometry import Square
+
+KIND_OF: Final[Mapping[str, Kind]] = {role: kind for kind, role in ROLES.items()}
+
+
+class Unclear(Exception):  # noqa: N818 - it names the cause
+    """A sentence that cannot be carried out as written: a name without meaning here, or with several."""
+
+
+@dataclass(frozen=True, slots=True)
+class Situation:
+    """A game and its landmarks. `states` begins with the position's; `events` are those since then."""
+
+    game: Game
+    landmarks: Mapping[str, Landmark]
+    states: tuple[State, ...]
+    events: tuple[Event, ...] = ()
+
+    @property
+    def state(self) -> State:
+        """The game as it stands now."""
+        return self.states[-1]
+
+    @property
+    def start(self) -> State:
+        """The game as the position left it."""
+        return self.states[0]
+
+    def play(self, action: Action) -> "Situation":
+        """Return the situation after the action; raises `Refused` where the rules forbid it."""
+        state, events = apply(self.game, self.state, action)
+        return replace(self, states=(*self.states, state), events=(*self.events, *events))
+
+    def allows(self, actions: tuple[Action, ...]) -> bool:
+        """Return whether the rules allow the actions, one after the other."""
+        try:
+            self.play_all(actions)
+        except Refused:
+            return False
+        return True
+
+    def play_all(self, actions: tuple[Action, ...]) -> "Situation":
+        """Return the situation after all the actions; raises `Refused` where the rules forbid one."""
+        situation = self
+        for action in actions:
+            situation = situation.play(action)
+        return situation
+
+    def landmark(self, name: str) -> Landmark | None:
+        """Return what the position calls by that name, or None."""
+        return self.landmarks.get(name)
+
+    def square(self, name: str) -> Square:
+        """Return the square that a landmark or "(1, 0)" names."""
+        if name.startswith("("):
+            x, y = name.strip("()").split(",")
+            return (int(x), int(y))
+        match self.landmark(name):
+            case SquareMark(square=square) | FeatureMark(square=square) | FigureMark(square=square):
+                return square
+        raise self.unknown(name, "a square or tile on the board")
+
+    def square_name(self, square: Square) -> str:
+        """Return the landmark that stands for the square, or its coordinates."""
+        for name, landmark in self.landmarks.items():
+            if isinstance(landmark, SquareMark) and landmark.square == square:
+                return name
+        return f"({square[0]}, {square[1]})"
+
+    def tile(self, name: str) -> str:
+        """Return the id of the tile that "the tile cap-straight" or a landmark names."""
+        match self.landmark(name):
+            case TileMark(tile=tile):
+                return tile
+        tile = name.removeprefix("the tile ")
+        if tile not in self.game.box.first:
+            raise self.unknown(name, "a tile")
+        return tile
+
+    def spots(self, name: str) -> frozenset[Spot]:
+        """Return the spots of the feature that a landmark names."""
+        match self.landmark(name):
+            case FeatureMark(kind=kind, square=square, port=port):
+                return self.state.board.feature_at(spot_of(self.state, square, kind, port)).spots
+            case SquareMark(square=square) if square in self.state.board.tiles:
+                return frozenset(self.state.board.spots_on(square))
+        raise self.unknown(name, "a feature on the board")
+
+    def figure(self, name: str) -> Figure:
+        """Return the one figure that "Blue's knight", "Blue's knight on (1, 0)" or a landmark names.
+
+        Where the board no longer holds it, it is the one that stood there last. Raises `Unclear` for none or several.
+        """
+        for state in reversed(self.states):
+            found = list(self._figures(state, name))
+            if len(found) == 1:
+                return found[0]
+            if found:
+                raise Unclear(f"{name!r} may be any of {len(found)} followers: say where, as in {name!r} on (1, 0)")
+        raise self.unknown(name, "a follower on the board")
+
+    def _figures(self, state: State, name: str) -> Iterator[Figure]:
+        match self.landmark(name):
+            case FigureMark() as mark:
+                spot = spot_of(state, mark.square, KIND_OF[mark.role], mark.port)
+                return (f for f, place in state.followers() if place == spot and mark.owner in (None, f.owner))
+        owner, _, rest = name.partition("'s ")
+        role, _, place = rest.replace(" in ", " on ").partition(" on ")
+        role = {"highwayman": "thief", "follower": ""}.get(role, role)
+        spots = self._spots_at(place) if place else None
+        return (
+            figure
+            for figure, spot in state.followers()
+            if figure.owner == owner and role in ("", role_at(state, spot)) and (spots is None or spot in spots)
+        )
+
+    def _spots_at(self, place: str) -> frozenset[Spot]:
+        if isinstance(self.landmark(place), FeatureMark):
+            return self.spots(place)
+        square = self.square(place)
+        return frozenset(self.state.board.spots_on(square)) if square in self.state.board.tiles else frozenset()
+
+    def unknown(self, name: str, what: str) -> Unclear:
+        """Return the complaint that `name` does not stand for `what`, with the nearest landmark."""
+        near = nearest(name, self.landmarks) or f"the landmarks are {', '.join(self.landmarks) or 'none'}"
+        return Unclear(f"{name!r} is not {what} here; {near}")
+
+
+def spot_of(state: State, square: Square, kind: Kind, port: str | None) -> Spot:
+    """Return the spot of that kind on the square, by the side or half-edge `port` where there are several.
+
+    Raises `Unclear` where there is none, or where a side has to be named.
+    """
+    layout = state.board.layouts.get(square)
+    if layout is None:
+        raise Unclear(f"no tile lies on {square}")
+    numbers = layout.numbers(kind)
+    if port is not None:
+        at = layout.at_half[HALVES.index(port)] if kind == "farm" else layout.at_side[SIDES.index(port)]
+        numbers = tuple(number for number in numbers if number == at)
+    if len(numbers) == 1:
+        return Spot(square, numbers[0])
+    if not numbers:
+        raise Unclear(f"the tile on {square} has no {kind}{f' at {port}' if port else ''}")
+    ports = HALVES if kind == "farm" else SIDES
+    sides = [" ".join(ports[port] for port in sorted(layout.segments[number].ports)) for number in numbers]
+    raise Unclear(
+        f"the tile on {square} has several parts of that kind, a {kind}: say which side, one of {'; '.join(sides)}"
+    )

@@ -1,0 +1,98 @@
+"""Checking the rulings: every case under every ruleset, where the rulesets part, and why."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
+
+from rulefork.rulebook.book import Rulebook
+from rulefork.rulebook.ruleset import CONFIDENCES, Confidence, Ruleset
+from rulefork.spec.observation import Observation
+from rulefork.spec.ruling import Case, Ruling
+from rulefork.spec.suite import Suite
+from rulefork.verdict.cause import find_causes
+from rulefork.verdict.result import CaseReport, Outcome, Report, Result, RulingReport
+from rulefork.verdict.runner import Run, Runner
+
+
+CURRENT: Final[Mapping[str, str]] = {"C1": "hig-c1-current", "C2": "hig-c2-2016"}
+"""The current edition of each family."""
+
+
+def check(suite: Suite, rulesets: Sequence[Ruleset]) -> Report:
+    """Return what every ruling of the suite came to under every ruleset.
+
+    A case that applies to none of them is run under a ruleset of its own, so that no case goes unplayed.
+    """
+    runner = Runner(suite)
+    extra: dict[str, Ruleset] = {}
+    rulings = tuple(_check_ruling(runner, ruling, rulesets, extra) for ruling in suite.rulings)
+    return Report(tuple(rulesets), tuple(extra.values()), rulings)
+
+
+def applies(case: Case, ruling: Ruling, ruleset: Ruleset) -> bool:
+    """Return whether the case speaks of the ruleset: its family, and the value that each pin names."""
+    values = ((ruleset.value(toggle), value) for toggle, value in case.pins.items())
+    return ruleset.family in ruling.families and all(value == pinned for value, pinned in values)
+
+
+def evidence(run: Run, ruleset: Ruleset) -> Confidence:
+    """Return the weakest confidence among the values that the run rests on; `stated` where it asked for none."""
+    asked = {key.removesuffix(" says") for key in run.noted} - {"family"}
+    ranks = [CONFIDENCES.index(ruleset.settings[toggle].confidence) for toggle in asked]
+    return CONFIDENCES[max(ranks, default=0)]
+
+
+def _check_ruling(
+    runner: Runner, ruling: Ruling, rulesets: Sequence[Ruleset], extra: dict[str, Ruleset]
+) -> RulingReport:
+    cases = tuple(_check_case(runner, ruling, case, rulesets, extra) for case in ruling.cases)
+    outcomes = _outcomes(runner, ruling, [r for r in rulesets if r.family in ruling.families])
+    by_id = {ruleset.id: ruleset for ruleset in rulesets}
+    groups = [[by_id[id] for id in outcome.rulesets] for outcome in outcomes]
+    return RulingReport(ruling, cases, outcomes, find_causes(runner, situations(ruling.cases), groups))
+
+
+def _check_case(
+    runner: Runner, ruling: Ruling, case: Case, rulesets: Iterable[Ruleset], extra: dict[str, Ruleset]
+) -> CaseReport:
+    results = {ruleset.id: _judge(runner, ruling, case, ruleset) for ruleset in rulesets}
+    if all(result.verdict == "other" for result in results.values()):
+        own = own_ruleset(runner.suite.book, ruling, case)
+        extra.setdefault(own.id, own)
+        results[own.id] = _judge(runner, ruling, case, own)
+    return CaseReport(case, results)
+
+
+def own_ruleset(book: Rulebook, ruling: Ruling, case: Case) -> Ruleset:
+    """Return the ruleset under which a case is played that applies to none of those compared.
+
+    It is the current edition of the ruling's first family, with the pins of the case.
+    """
+    return book.editions[CURRENT[ruling.families[0]]].with_values(case.pins)
+
+
+def _judge(runner: Runner, ruling: Ruling, case: Case, ruleset: Ruleset) -> Result:
+    if not applies(case, ruling, ruleset):
+        return Result("other")
+    run = runner.run(case, ruleset)
+    read = tuple(sorted({key.removesuffix(" says") for key in run.noted} - {"family"}))
+    weakest = evidence(run, ruleset)
+    if run.broken:
+        return Result("error", (), weakest, read, run.broken)
+    if run.refused:
+        return Result("fails", (), weakest, read, run.refused)
+    expected = [str(step.sentence) for step in case.steps if isinstance(step.sentence, Observation)]
+    wrong = [f"expected: {e}; observed: {o}" for e, o in zip(expected, run.observed, strict=True) if e != o]
+    return Result("fails" if wrong else "holds", run.observed, weakest, read, "; ".join(wrong))
+
+
+def situations(cases: Iterable[Case]) -> list[Case]:
+    """Return the first case of every situation: rows that differ in pins and answers only tell the same story."""
+    return list({case.situation: case for case in reversed(list(cases))}.values())[::-1]
+
+
+def _outcomes(runner: Runner, ruling: Ruling, rulesets: Sequence[Ruleset]) -> tuple[Outcome, ...]:
+    groups: dict[tuple[str, ...], list[str]] = {}
+    for ruleset in rulesets:
+        observed = tuple(line for case in situations(ruling.cases) for line in runner.run(case, ruleset).outcome)
+        groups.setdefault(observed, []).append(ruleset.id)
+    return tuple(Outcome(tuple(ids), observed) for observed, ids in groups.items())
