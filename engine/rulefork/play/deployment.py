@@ -43,7 +43,9 @@ def refuse_deployment(game: Game, state: State, kind: str = FOLLOWER) -> None:
 
 
 def refuse_spot(game: Game, state: State, spot: Spot, kind: str = FOLLOWER) -> None:
-    """Raise `Refused` where the spot is closed to a figure of that kind in this turn."""
+    """Raise `Refused` where the spot is closed to a figure of that kind in this turn, or is none."""
+    if spot not in state.board.numbers:
+        raise Refused("base/deployment", "there is nothing there to stand on")
     if spot.square != state.turn.square:
         portal.refuse_target(game, state, spot)
         return

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 
 from rulefork.rulebook.catalogue import catalogue_clashes, catalogue_faults, read_catalogue
@@ -77,10 +77,9 @@ def _load(folder: Path) -> Rulebook:
     )
     book = _with_rulesets(book, shelf)
     tiles, second = _tiles(shelf)
-    toggles = book.toggles
     book = replace(
         book,
-        figures=shelf.read("figures", read_figures, lambda document, said: figure_faults(document, said, toggles)),
+        figures=shelf.read("figures", read_figures, partial(figure_faults, toggles=book.toggles)),
         glossary=shelf.read("glossary", read_glossary),
         tiles=tiles,
         second=second,

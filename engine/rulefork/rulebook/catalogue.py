@@ -51,7 +51,10 @@ def catalogue_clashes(
 
 def _parents(documents: Documents) -> dict[str, str | None]:
     """Return the id of the edition that each edition extends; an alias stands for an id."""
-    ids = {alias: id for id, document in documents.items() for alias in document.data.get("aliases", ())}
+    ids: dict[str, str] = {}
+    for id, document in documents.items():
+        for alias in document.data.get("aliases", ()):
+            ids.setdefault(alias, id)
     ids |= {id: id for id in documents}
     named = {id: document.data.get("extends") for id, document in documents.items()}
     return {id: ids.get(parent, parent) if parent else None for id, parent in named.items()}

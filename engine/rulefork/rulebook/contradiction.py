@@ -64,4 +64,6 @@ def contradiction_faults(document: Document, ruleset: Ruleset, toggles: Mapping[
     for each in contradictions(ruleset, toggles):
         own = [toggle for toggle in each.toggles if toggle in document.data["rules"]]
         if own:
-            yield Finding(document.where(("rules", own[0]), key=True), str(each), each.rule.because, each.hint)
+            yield Finding(
+                document.where(("rules", own[0]), key=True), str(each), each.rule.because.rstrip("."), each.hint
+            )

@@ -58,8 +58,14 @@ def read_edition(id: str, document: Document, parent: Edition | None, toggles: M
 
 
 def as_of(edition: Edition, date: str, editions: Mapping[str, Edition]) -> Ruleset:
-    """Return the edition as it stood on the first day of `date`: of each toggle the last setting that held by then."""
-    settings = _settings_at(edition, first_day(date), editions)
+    """Return the edition as it stood on the first day of `date`: of each toggle the last setting that held by then.
+
+    The date is written as 2015, 2015-03 or 2015-03-21; anything else raises `ValueError`.
+    """
+    day = first_day(date)
+    if day is None:
+        raise ValueError(date)
+    settings = _settings_at(edition, day, editions)
     return Ruleset(f"{edition.id}@{date}", f"{edition.name}, as of {date}", edition.family, settings)
 
 
@@ -74,7 +80,7 @@ def history(edition: Edition, editions: Mapping[str, Edition]) -> Iterator[Rules
     yield from (as_of(edition, date, editions) for date in sorted(dates))
 
 
-def _settings_at(edition: Edition, day: datetime.date | None, editions: Mapping[str, Edition]) -> dict[str, Setting]:
+def _settings_at(edition: Edition, day: datetime.date, editions: Mapping[str, Edition]) -> dict[str, Setting]:
     inherited = _settings_at(editions[edition.extends], day, editions) if edition.extends else {}
     return _settled(edition.own, inherited, edition.settings, day)
 

@@ -97,7 +97,10 @@ def read_figures(document: Document) -> dict[str, FigureKind]:
 def figure_faults(
     document: Document, figures: Mapping[str, FigureKind], toggles: Mapping[str, Toggle]
 ) -> Iterator[Finding]:
-    """Yield the figures of several natures, and unknown figures, places, toggles and values in traits."""
+    """Yield the figures of several natures, and unknown figures, places, toggles and values in traits.
+
+    Without any toggles, those in traits are not looked up.
+    """
     places = [kind.id for kind in figures.values() if kind.nature == "place"]
     for id, kind in figures.items():
         entry = document.data[id]
@@ -111,9 +114,14 @@ def figure_faults(
         for number, other in enumerate(kind.admits):
             if other not in figures:
                 yield unknown(document.where((id, "admits", number)), "figure", other, figures)
-        for toggle, value in kind.eaten_if.items():
-            where = document.where((id, "eaten-if", toggle))
-            yield from assignment_faults(toggles, toggle, value, where, where)
-        if kind.since is not None:
-            where = document.where((id, "since"))
-            yield from assignment_faults(toggles, MENU_AGE, kind.since, where, where)
+        if toggles:
+            yield from _toggle_faults(document, kind, toggles)
+
+
+def _toggle_faults(document: Document, kind: FigureKind, toggles: Mapping[str, Toggle]) -> Iterator[Finding]:
+    for toggle, value in kind.eaten_if.items():
+        where = document.where((kind.id, "eaten-if", toggle))
+        yield from assignment_faults(toggles, toggle, value, where, where)
+    if kind.since is not None:
+        where = document.where((kind.id, "since"))
+        yield from assignment_faults(toggles, MENU_AGE, kind.since, where, where)

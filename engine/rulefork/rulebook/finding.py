@@ -48,8 +48,13 @@ def nearest(word: str, known: Iterable[str]) -> str:
     return f"did you mean `{by_fold[close[0]]}`?" if close else ""
 
 
-def unknown(where: Where, kind: str, word: str, known: Iterable[str], why: str = "") -> Finding:
-    """Return the finding that `word` names no `kind`, with the nearest of the known words, or all if they are few."""
+def unknown(
+    where: Where, kind: str, word: str, known: Iterable[str], why: str = "", hint: str = "check the spelling"
+) -> Finding:
+    """Return the finding that `word` names no `kind`.
+
+    Its hint is the nearest of the known words, or all of them where they are few, or else the one that is given.
+    """
     known = list(known)
-    hint = nearest(word, known) or (f"known: {', '.join(known)}" if 0 < len(known) <= 8 else "check the spelling")
+    hint = nearest(word, known) or (f"known: {', '.join(known)}" if 0 < len(known) <= 8 else hint)
     return Finding(where, f"unknown {kind} `{word}`", why, hint)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from rulefork.rulebook.catalogue import circle_faults
 from rulefork.rulebook.finding import BadInput, Finding
-from rulefork.rulebook.house import HouseRules, extended, house_rules
+from rulefork.rulebook.house import HouseRules, extended, house_faults, house_rules
 from rulefork.rulebook.lineage import lineage
 from rulefork.rulebook.notation import parse_notation
 from rulefork.rulebook.yamlfile import Document
@@ -19,10 +19,15 @@ Documents = Mapping[str, Document]
 
 def read_house_folder(documents: Documents, book: "Rulebook") -> dict[str, HouseRules]:
     """Return the house rules by id; `book` holds the editions. Raises `BadInput` with all that is wrong in them."""
-    order, circles = lineage({id: _parent(document, documents) for id, document in documents.items()})
+    parents = {id: _parent(document, documents) for id, document in documents.items()}
+    order, circles = lineage(parents)
     findings = [*_name_faults(documents, book), *circle_faults(documents, circles)]
     houses: dict[str, HouseRules] = {}
     for id in order:
+        parent = parents[id]
+        if parent is not None and parent not in houses:  # what is wrong with the parent is said there
+            findings += house_faults(documents[id], book)
+            continue
         try:
             houses[id] = house_rules(documents[id], replace(book, house=houses), id)
         except BadInput as error:

@@ -27,7 +27,7 @@ _PART: Final = re.compile(r"([@+,])([^@+,]*)")
 
 @dataclass(frozen=True, slots=True)
 class Notation:
-    """The parts of a ruleset string; `columns` tells where the date ("@") and each toggle stood, counted from 1."""
+    """The parts of a ruleset string. `columns` tells where the date ("@"), toggles and values ("toggle=") stood."""
 
     base: str
     date: str | None = None
@@ -71,7 +71,9 @@ def parse_notation(text: str) -> Notation:
         elif toggle in changes:
             findings.append(Finding(where, f"`{toggle}` is set twice", hint="keep one of them"))
         else:
-            changes[toggle], columns[toggle] = value, where.column
+            changes[toggle] = value
+            columns[toggle] = text.index(toggle, part.start(2)) + 1
+            columns[f"{toggle}="] = text.index(value, part.end(2) - len(part[2].partition("=")[2])) + 1
     if findings:
         raise BadInput(findings)
     return Notation(base.strip(), date, changes, columns)
@@ -87,9 +89,8 @@ def resolve(text: str, book: "Rulebook") -> Ruleset:
     base = _dated(notation, book)
     findings: list[Finding] = []
     for toggle, value in notation.changes.items():
-        where = notation.where(toggle)
-        at_value = Where(where.path, where.line, where.column + len(toggle) + 1)
-        findings += assignment_faults(book.toggles, toggle, value, where, at_value)
+        places = notation.where(toggle), notation.where(f"{toggle}=")
+        findings += assignment_faults(book.toggles, toggle, value, *places)
     if findings:
         raise BadInput(findings)
     return base.with_values(notation.changes)
@@ -118,5 +119,6 @@ def _named(notation: Notation, book: "Rulebook") -> Ruleset:
     known: dict[str, Ruleset] = {**book.house, **book.editions}
     known |= {alias: book.editions[id] for alias, id in book.aliases.items()}
     if notation.base not in known:
-        raise BadInput([unknown(_at(1), "ruleset", notation.base, known, "neither an edition nor house rules")])
+        why, hint = "neither an edition nor house rules", "`rulefork rules list` lists them"
+        raise BadInput([unknown(_at(1), "ruleset", notation.base, known, why, hint)])
     return known[notation.base]

@@ -133,6 +133,6 @@ def assignment_faults(
 ) -> Iterator[Finding]:
     """Yield that there is no such toggle, at one place, or that it has no such value, at the other."""
     if toggle not in toggles:
-        yield unknown(at_toggle, "toggle", toggle, toggles)
+        yield unknown(at_toggle, "toggle", toggle, toggles, hint="`rulefork toggles` lists them")
     elif value not in toggles[toggle].values:
         yield unknown(at_value, f"value of {toggle}", value, toggles[toggle].values)

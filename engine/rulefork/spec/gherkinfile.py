@@ -21,10 +21,10 @@ STEPS: Final = ("Given", "When", "Then", "And", "But")
 
 _KEYWORDS: Final[Mapping[str, Keyword]] = {"Context": "Given", "Action": "When", "Outcome": "Then"}
 _PLAINER: Final = {
-    "#EOF": "the end of the file", "#Language": "a line `# language: …`", "#TagLine": "tags",
-    "#TableRow": "a table row", "#FeatureLine": "`Feature:`", "#RuleLine": "`Rule:`",
+    "#Language": "a line `# language: …`", "#TagLine": "tags", "#FeatureLine": "`Feature:`", "#RuleLine": "`Rule:`",
     "#BackgroundLine": "`Background:`", "#ScenarioLine": "`Scenario:`", "#ExamplesLine": "`Examples:`",
-    "#StepLine": "a step", "#DocStringSeparator": 'a `"""`', "#Other": "a description",
+    "#StepLine": "a step", "#TableRow": "a table row", "#DocStringSeparator": 'a `"""`', "#Other": "a description",
+    "#EOF": "the end of the file",
 }  # fmt: skip
 _MESSAGES: Final = {
     "inconsistent cell count within the table": (
@@ -207,7 +207,8 @@ def _syntax(error: "ParserException", path: str) -> Finding:
     message = re.sub(r"^\(\d+:\d+\): ", "", str(error))
     if match := re.fullmatch(r"(?:(unexpected end of file), )?expected: (.*?)(?:, got '(.*)')?", message, re.DOTALL):
         what = "the file ends too early" if match[1] else f"`{match[3]}` cannot stand here"
-        expected = [_PLAINER[token] for token in match[2].split(", ") if token in _PLAINER]
+        tokens = match[2].split(", ")
+        expected = [words for token, words in _PLAINER.items() if token in tokens]
         return Finding(where, what, f"expected here: {', '.join(expected)}", _keyword_meant(match[3] or ""))
     if match := re.fullmatch(r"Language not supported: (.*)", message):
         return Finding(where, f"unknown language `{match[1]}`", "scenarios are written in English", "drop the line")

@@ -47,8 +47,15 @@ def _check_ruling(
     cases = tuple(_check_case(runner, ruling, case, rulesets, extra) for case in ruling.cases)
     outcomes = _outcomes(runner, ruling, [r for r in rulesets if r.family in ruling.families])
     by_id = {ruleset.id: ruleset for ruleset in rulesets}
-    groups = [[by_id[id] for id in outcome.rulesets] for outcome in outcomes]
+    groups = _current_first([[by_id[id] for id in outcome.rulesets] for outcome in outcomes])
     return RulingReport(ruling, cases, outcomes, find_causes(runner, situations(ruling.cases), groups))
+
+
+def _current_first(groups: list[list[Ruleset]]) -> list[list[Ruleset]]:
+    # Causes are told from where a reader stands: the current edition, if it is compared.
+    current = set(CURRENT.values())
+    led = [sorted(group, key=lambda ruleset: ruleset.id not in current) for group in groups]
+    return sorted(led, key=lambda group: group[0].id not in current)
 
 
 def _check_case(

@@ -1,0 +1,39 @@
+"""`rulefork check`: every case under every ruleset."""
+
+from pathlib import Path
+
+import click
+
+from rulefork.cli import options
+from rulefork.cli.io import show, show_json, text_page
+
+
+@click.command()
+@options.paths()
+@options.rules
+@options.formats("text", "json", "junit")
+def check(paths: tuple[Path, ...], rules: tuple[str, ...], form: str) -> int:
+    """Run every case under every ruleset and show how the rulings come out.
+
+    PATH is a feature file or a folder of them; without one, the features that come with rulefork are run. The exit
+    code is 0 if every case holds, 1 if one fails or cannot be played.
+    """
+    from rulefork.cli.choice import chosen, names
+    from rulefork.report.check_json import check_json
+    from rulefork.report.check_text import check_text
+    from rulefork.report.junit import junit
+    from rulefork.report.tally import tally
+    from rulefork.rulebook.book import load_rulebook
+    from rulefork.spec.suite import load_suite
+    from rulefork.verdict.check import check as run
+
+    book = load_rulebook()
+    rulesets = chosen(rules, book)
+    report = run(load_suite(paths), rulesets)
+    if form == "json":
+        show_json(check_json(report))
+    elif form == "junit":
+        show(junit(report, names(rulesets, book)))
+    else:
+        show(check_text(report, names(rulesets, book), **text_page()))
+    return 0 if tally(report).clean else 1

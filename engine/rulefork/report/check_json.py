@@ -1,0 +1,90 @@
+"""The check for programs: one JSON object, its shape in rules/schema/check.schema.json."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from rulefork import __version__
+from rulefork.report.failures import place
+from rulefork.report.tally import tally
+from rulefork.rulebook.ruleset import Ruleset
+from rulefork.verdict.result import CaseReport, Cause, Report, Result, RulingReport
+
+
+def check_json(report: Report) -> dict[str, Any]:
+    """Return the report as plain data: rulesets, rulings with cases, results, outcomes and causes, and a summary."""
+    numbers = tally(report)
+    return {
+        "rulefork": __version__,
+        "rulesets": [ruleset_json(ruleset) for ruleset in report.rulesets],
+        "extra": [ruleset_json(ruleset) for ruleset in report.extra],
+        "rulings": [_ruling(ruling) for ruling in report.rulings],
+        "summary": {
+            "rulings": numbers.rulings,
+            "cases": numbers.cases,
+            "runs": numbers.runs,
+            "holds": numbers.holds,
+            "fails": numbers.fails,
+            "errors": numbers.errors,
+            "other": numbers.other,
+            "diverging": numbers.diverging,
+            "evidence": dict(numbers.evidence),
+        },
+    }
+
+
+def ruleset_json(ruleset: Ruleset) -> dict[str, str]:
+    """Return a ruleset's id, name and family."""
+    return {"id": ruleset.id, "name": ruleset.name, "family": ruleset.family}
+
+
+def differences_json(ruling: RulingReport) -> dict[str, Any]:
+    """Return the outcomes of a ruling and their causes: the sets of toggles, and each with its values."""
+    return {
+        "outcomes": [{"rulesets": [*each.rulesets], "observed": [*each.observed]} for each in ruling.outcomes],
+        "causes": [list(toggles) for toggles in dict.fromkeys(cause.toggles for cause in ruling.causes)],
+        "flips": [_flips(cause) for cause in ruling.causes],
+    }
+
+
+def _ruling(report: RulingReport) -> dict[str, Any]:
+    ruling = report.ruling
+    return {
+        "id": ruling.id,
+        "title": ruling.title,
+        "topic": ruling.topic,
+        "kind": ruling.kind,
+        "sources": [*ruling.sources],
+        "needs": [*ruling.needs],
+        "toggles": [*report.toggles],
+        "cases": [_case(case) for case in report.cases],
+        **differences_json(report),
+    }
+
+
+def _case(report: CaseReport) -> dict[str, Any]:
+    return {
+        "id": report.case.id,
+        "title": report.case.title,
+        "where": place(report),
+        "pins": dict(report.case.pins),
+        "results": {ruleset: _result(result) for ruleset, result in report.results.items()},
+    }
+
+
+def _result(result: Result) -> dict[str, Any]:
+    """Return a result; what has nothing to tell is left out."""
+    told: Mapping[str, Any] = {
+        "observed": [*result.observed],
+        "evidence": result.evidence,
+        "read": [*result.read],
+        "problem": result.problem,
+    }
+    return {"verdict": result.verdict, **{key: value for key, value in told.items() if value}}
+
+
+def _flips(cause: Cause) -> dict[str, Any]:
+    return {
+        "before": cause.before,
+        "after": cause.after,
+        "values": {id: {"before": old, "after": new} for id, (old, new) in sorted(cause.flips.items())},
+    }

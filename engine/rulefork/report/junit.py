@@ -1,0 +1,73 @@
+"""The check as JUnit XML, for CI: one test case for each case under each ruleset it applies to."""
+
+import re
+from collections.abc import Mapping
+from typing import Final
+from xml.etree import ElementTree as ET
+
+from rulefork.report.failures import differences
+from rulefork.report.matrix import topics
+from rulefork.report.names import Names
+from rulefork.verdict.result import CaseReport, Report, Result, RulingReport
+
+_UNPRINTABLE: Final = re.compile("[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+_HEAD: Final = '<?xml version="1.0" encoding="UTF-8"?>'
+_NOBODY: Final = Names()
+
+
+def junit(report: Report, names: Names = _NOBODY) -> str:
+    """Return the report as an XML document: a suite per topic, in it a test case per case and ruleset."""
+    suites = [_suite(topic, rulings, names) for topic, rulings in topics(report.rulings)]
+    root = ET.Element("testsuites", {"name": "rulefork", **_totals([case for suite in suites for case in suite])})
+    root.extend(suites)
+    ET.indent(root)
+    return f"{_HEAD}\n{ET.tostring(root, encoding='unicode')}\n"
+
+
+def _suite(topic: str, rulings: list[RulingReport], names: Names) -> ET.Element:
+    cases = [
+        _testcase(ruling, case, names.short(ruleset), result)
+        for ruling in rulings
+        for case in ruling.cases
+        for ruleset, result in case.results.items()
+        if result.verdict != "other"
+    ]
+    suite = ET.Element("testsuite", {"name": printable(topic), **_totals(cases)})
+    suite.extend(cases)
+    return suite
+
+
+def _testcase(ruling: RulingReport, case: CaseReport, ruleset: str, result: Result) -> ET.Element:
+    where = case.case.where
+    name = f"{case.case.id.removeprefix(ruling.ruling.id + ':')} [{ruleset}]"
+    place = {"file": where.path, "line": str(where.line)}
+    element = _element("testcase", {"classname": f"{ruling.ruling.topic}.{ruling.ruling.id}", "name": name, **place})
+    if result.verdict != "holds":
+        element.append(_trouble(case, result))
+    return element
+
+
+def _trouble(case: CaseReport, result: Result) -> ET.Element:
+    """Return what went wrong: an error for a case that could not be played, else a failure."""
+    pairs = [f"expected  {want}\nobserved  {seen}" for want, seen in differences(case, result)]
+    message = result.problem or "; ".join(pairs).replace("\n", ", ") or "the case does not hold"
+    broken = result.verdict == "error"
+    trouble = _element(
+        "error" if broken else "failure", {"type": "Broken" if broken else "Expectation", "message": message}
+    )
+    trouble.text = printable("\n".join([case.case.title, *pairs]))
+    return trouble
+
+
+def _element(tag: str, attributes: Mapping[str, str]) -> ET.Element:
+    return ET.Element(tag, {key: printable(value) for key, value in attributes.items()})
+
+
+def _totals(cases: list[ET.Element]) -> dict[str, str]:
+    found = [child.tag for case in cases for child in case]
+    return {"tests": str(len(cases)), "failures": str(found.count("failure")), "errors": str(found.count("error"))}
+
+
+def printable(text: str) -> str:
+    r"""Return the text with every character that XML cannot hold written as \x.. ."""
+    return _UNPRINTABLE.sub(lambda match: f"\\x{ord(match[0]):02x}", text)
