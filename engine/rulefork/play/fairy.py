@@ -80,9 +80,10 @@ def targets(game: Game, state: State) -> list[MoveFairy]:
     except Refused:
         return []
     own = [(figure, spot.square) for figure, spot in state.followers() if figure.owner == state.player]
-    if own and not stands_next_to_one(game):
-        return [MoveFairy(state.player, square) for square in dict.fromkeys(square for _, square in own)]
-    return [MoveFairy(state.player, square, figure) for figure, square in own]
+    named = [MoveFairy(state.player, square, figure) for figure, square in own]
+    if not own or stands_next_to_one(game):
+        return named
+    return [*(MoveFairy(state.player, square) for square in dict.fromkeys(square for _, square in own)), *named]
 
 
 def stands_next_to_one(game: Game) -> bool:

@@ -32,21 +32,25 @@ def remove(game: Game, state: State, action: SendHome) -> tuple[State, list[Even
 
     Raises `Refused` where the princess sends nobody home, or not this one.
     """
-    if state.turn.sent_home is not None:
-        raise Refused("princess/only-one", "the princess has sent a knight home; only one leaves")
-    if state.turn.deployed is not None or state.turn.fairy_moved:
-        raise Refused("princess/no-deploy-after-removal", f"{state.player} has taken another action instead")
-    there = knights(game, state)
-    if not there:
-        raise Refused("princess/nothing-without-knights", "no princess has joined a city with a knight")
-    if action.knight not in there:
+    _refuse_without_choice(game, state)
+    if action.knight not in knights(game, state):
         raise Refused("princess/only-the-extended-city", "that follower is no knight of the city that she extends")
     state, events = send_home(state, action.knight, "princess", "princess/knight-to-owner-supply")
     return state.in_turn(sent_home=action.knight), events
 
 
+def _refuse_without_choice(game: Game, state: State) -> None:
+    if state.turn.sent_home is not None:
+        raise Refused("princess/only-one", "the princess has sent a knight home; only one leaves")
+    if not knights(game, state):
+        raise Refused("princess/nothing-without-knights", "no princess has joined a city with a knight")
+    if state.turn.deployed is not None or state.turn.fairy_moved:
+        raise Refused("princess/no-deploy-after-removal", f"{state.player} has taken another action instead")
+
+
 def spare(game: Game, state: State, _: SpareKnights) -> tuple[State, list[Event]]:
-    """Return the state after the player took nobody; raises `Refused` where a knight has to leave."""
+    """Return the state after the player took nobody; raises `Refused` where a knight has to leave, or none could."""
+    _refuse_without_choice(game, state)
     refuse_to_decline(game, state)
     return state.leaving("princess"), []
 

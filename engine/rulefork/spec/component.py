@@ -96,18 +96,18 @@ class EachBears(_OfBox):
 class ShowsAndBears(_OfBox):
     """So many designs with something printed on them bear a symbol."""
 
-    pattern: ClassVar[str] = "{designs} with a {print} bear a {symbol}"
-    example: ClassVar[str] = "2 designs with a cloister bear a dragon"
+    pattern: ClassVar[str] = "the {symbol} is on {designs} with {print}"
+    example: ClassVar[str] = "the dragon is on 2 designs with a cloister"
     answer: ClassVar[str] = "designs"
+    symbol: str
     designs: int
     print: str
-    symbol: str
 
     def observe(self, situation: Situation) -> Sentence:
         found = [
             design
             for design in self._designs(situation)
-            if design.symbol == self.symbol and self.print in printed_on(design)
+            if design.symbol == self.symbol and self.print.partition(" ")[2] in printed_on(design)
         ]
         return replace(self, designs=len(found))
 

@@ -135,7 +135,8 @@ def _check_name(document: Document, name: str, kind: str) -> Iterator[Finding]:
     """Yield a finding where no sentence can use the name."""
     where = document.where(("names", name), key=True)
     parameter = _MARKS[kind]
-    if name.startswith(("(", "the tile ")) or expression(f"{{{parameter}}}").match(name) is None:
+    taken = name.startswith("(") or (kind == "tile" and name.startswith("the tile "))
+    if taken or expression(f"{{{parameter}}}").match(name) is None:
         yield Finding(where, f"no sentence can say `{name}`", f"it stands for a {kind}", _HOW_TO_NAME[parameter])
     elif owner := re.match(r"([A-Z][a-z]+)'s ", name):
         for finding in _check_known_player(document, ("names", name), owner[1], document.data["players"]):

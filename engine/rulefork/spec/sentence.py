@@ -44,11 +44,15 @@ class Sentence:
 
     def printed(self, hidden: str = "") -> str:
         """Return the sentence in words, with an ellipsis for the field `hidden`."""
-        parameters = zip(_PARAMETER.findall(self.pattern), fields(self), strict=True)
-        words = iter(
-            "…" if field.name == hidden else str(_PRINT[name](getattr(self, field.name))) for name, field in parameters
-        )
+        names = (field.name for field in fields(self))
+        parameters = zip(names, self.parameters(), strict=True)
+        words = iter("…" if name == hidden else str(_PRINT[kind](value)) for name, (kind, value) in parameters)
         return _PARAMETER.sub(lambda _: next(words), self.pattern)
+
+    def parameters(self) -> list[tuple[str, Any]]:
+        """Return the kind and the value of each parameter, in the order of the pattern."""
+        values = (getattr(self, field.name) for field in fields(self))
+        return list(zip(_PARAMETER.findall(self.pattern), values, strict=True))
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +66,10 @@ class Pin(Sentence):
 
     def __str__(self) -> str:
         return self.text
+
+    def parameters(self) -> list[tuple[str, Any]]:
+        """Return nothing: a pin has no slots."""
+        return []
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +100,7 @@ _SIDE = "|".join(COMPASS)
 _TYPES: Final[Mapping[str, tuple[str, Callable[[str], Any], Callable[[Any], str]]]] = {
     "player": (r"[A-Z][a-z]+", str, str),
     "title": (r'"[^"]+"', lambda text: text[1:-1], lambda title: f'"{title}"'),
-    "tile": (r"the tile [a-z][a-z0-9-]*|the [a-z][a-z' -]*", str, str),
+    "tile": (rf"the tile [a-z][a-z0-9-]*|{_NAME}", str, str),
     "place": (rf"\(-?\d+, -?\d+\)|{_NAME}", str, str),
     "feature": (rf"{_NAME}", str, str),
     "figure": (r"[A-Z][a-z]+'s [a-z][a-z -]*?(?: (?:in|on) (?:\(-?\d+, -?\d+\)|" + _NAME + "))?", str, str),
@@ -105,7 +113,7 @@ _TYPES: Final[Mapping[str, tuple[str, Callable[[str], Any], Callable[[Any], str]
     "symbol": (r"volcano|dragon|princess|portal", str, str),
     "stage": (r"tile placement|deployment|walk of the dragon|scoring|final scoring", str, str),
     "designs": (r"\d+ designs?", lambda text: int(text.split()[0]), lambda n: f"{n} design{'' if n == 1 else 's'}"),
-    "print": (r"tunnel|cloister|inner field", str, str),
+    "print": (r"a tunnel|a cloister|an inner field", str, str),
     "points": (r"-?\d+ points?", lambda text: int(text.split()[0]), lambda n: f"{n} point{'' if n == 1 else 's'}"),
     "steps": (r"\d+ steps?", lambda text: int(text.split()[0]), lambda n: f"{n} step{'' if n == 1 else 's'}"),
     "tiles": (r"\d+ tiles?", lambda text: int(text.split()[0]), lambda n: f"{n} tile{'' if n == 1 else 's'}"),

@@ -11,6 +11,7 @@ from rulefork.rulebook.finding import BadInput, Finding
 from rulefork.spec.feature import read_features
 from rulefork.spec.files import folder_near
 from rulefork.spec.language import language
+from rulefork.spec.namecheck import check_names
 from rulefork.spec.position import Position, read_positions
 from rulefork.spec.ruling import Ruling
 
@@ -40,8 +41,10 @@ def load_suite(feature_paths: Sequence[Path] | None = None, folder: Path | None 
         features = read_features(paths, language(book), book, positions=None if findings else positions)
     except BadInput as bad:
         raise BadInput((*findings, *bad.findings)) from None
+    if not findings:
+        findings = tuple(finding for case in features.cases for finding in check_names(case, positions, book.tiles))
     if findings:
-        raise BadInput(findings)
+        raise BadInput(dict.fromkeys(findings))
     return Suite(book, positions, features.rulings)
 
 

@@ -4,13 +4,14 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from rulefork.rulebook.book import Rulebook
+from rulefork.rulebook.finding import BadInput, Finding
 from rulefork.rulebook.ruleset import CONFIDENCES, Confidence, Ruleset
 from rulefork.spec.observation import Observation
 from rulefork.spec.ruling import Case, Ruling
 from rulefork.spec.suite import Suite
 from rulefork.verdict.cause import find_causes
 from rulefork.verdict.result import CaseReport, Outcome, Report, Result, RulingReport
-from rulefork.verdict.runner import Run, Runner
+from rulefork.verdict.runner import EMPTY_TABLE, Run, Runner, position_of
 
 
 CURRENT: Final[Mapping[str, str]] = {"C1": "hig-c1-current", "C2": "hig-c2-2016"}
@@ -20,12 +21,27 @@ CURRENT: Final[Mapping[str, str]] = {"C1": "hig-c1-current", "C2": "hig-c2-2016"
 def check(suite: Suite, rulesets: Sequence[Ruleset]) -> Report:
     """Return what every ruling of the suite came to under every ruleset.
 
-    A case that applies to none of them is run under a ruleset of its own, so that no case goes unplayed.
+    A case that applies to none of them is run under a ruleset of its own, so that no case goes unplayed. Raises
+    `BadInput` with every position that could not arise under the current edition; one that could not under another
+    ruleset is an error of the cases that it spoils.
     """
     runner = Runner(suite)
+    _refuse_impossible(runner)
     extra: dict[str, Ruleset] = {}
     rulings = tuple(_check_ruling(runner, ruling, rulesets, extra) for ruling in suite.rulings)
     return Report(tuple(rulesets), tuple(extra.values()), rulings)
+
+
+def _refuse_impossible(runner: Runner) -> None:
+    told = {position_of(case) for ruling in runner.suite.rulings for case in ruling.cases} - {EMPTY_TABLE}
+    findings: list[Finding] = []
+    for title in sorted(told):
+        try:
+            runner.position(title, runner.suite.book.editions[CURRENT["C1"]])
+        except BadInput as bad:
+            findings += bad.findings
+    if findings:
+        raise BadInput(findings)
 
 
 def applies(case: Case, ruling: Ruling, ruleset: Ruleset) -> bool:

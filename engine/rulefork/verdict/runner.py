@@ -22,6 +22,11 @@ EMPTY_TABLE = "an empty table"
 """What a case without a position starts from: a new game of two."""
 
 
+def position_of(case: Case) -> str:
+    """Return the title of the position that the case starts from."""
+    return next((step.sentence.title for step in case.steps if isinstance(step.sentence, InPosition)), EMPTY_TABLE)
+
+
 @dataclass(frozen=True, slots=True)
 class Run:
     """What playing a case came to, whatever was expected of it.
@@ -92,7 +97,7 @@ class Runner:
 
     def _play(self, case: Case, rules: RulesInPlay) -> Situation | str:
         acts = [step for step in case.steps if isinstance(step.sentence, Act)]
-        title = next((step.sentence.title for step in case.steps if isinstance(step.sentence, InPosition)), EMPTY_TABLE)
+        title = position_of(case)
         key = "\n".join([title, *(step.text for step in acts)])
         played = self._played.get(key, rules, self.suite, lambda: self._perform(title, acts, rules))
         return played if isinstance(played, str) else replace(played, game=Game(rules, self._box))

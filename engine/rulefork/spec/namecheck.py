@@ -1,0 +1,79 @@
+"""Checking the names in the steps of a case: players, tiles and landmarks must be those of its position."""
+
+from collections.abc import Collection, Iterator, Mapping
+from typing import Final
+
+from rulefork.rulebook.finding import Finding, unknown
+from rulefork.spec.landmark import FeatureMark, FigureMark, Landmark, SquareMark, TileMark
+from rulefork.spec.observation import May
+from rulefork.spec.position import Position
+from rulefork.spec.ruling import Case, Step
+from rulefork.spec.sentence import InPosition, Sentence
+
+PLAYERS: Final = ("Red", "Blue")
+"""Who plays where a case has no position: a new game of two."""
+
+_TILE: Final = "the tile "
+_KINDS: Final[Mapping[str, tuple[type[Landmark], ...]]] = {
+    "place": (SquareMark, FeatureMark, FigureMark),
+    "feature": (SquareMark, FeatureMark),
+    "tile": (TileMark,),
+}
+"""The kinds of landmark that may stand for each kind of name."""
+
+_CALLED: Final = {"place": "square", "feature": "place on the board", "tile": "tile"}
+
+
+def check_names(case: Case, positions: Mapping[str, Position], tiles: Collection[str]) -> Iterator[Finding]:
+    """Yield the names in the steps that stand for nothing: a player who does not play, no tile, no landmark."""
+    titles = (step.sentence.title for step in case.steps if isinstance(step.sentence, InPosition))
+    position = positions.get(next(titles, ""))
+    players = position.players if position else PLAYERS
+    landmarks = position.landmarks if position else {}
+    for step in case.steps:
+        for kind, name in _names(step.sentence):
+            yield from _check_name(step, kind, name, players, landmarks, tiles)
+
+
+def _names(sentence: Sentence) -> Iterator[tuple[str, str]]:
+    if isinstance(sentence, May):
+        sentence = sentence.act
+    return ((kind, name) for kind, name in sentence.parameters() if isinstance(name, str))
+
+
+def _check_name(
+    step: Step,
+    kind: str,
+    name: str,
+    players: Collection[str],
+    landmarks: Mapping[str, Landmark],
+    tiles: Collection[str],
+) -> Iterator[Finding]:
+    if kind == "player" and name not in players:
+        yield unknown(step.where, "player", name, players, "nobody of that name plays here")
+    elif kind == "figure" and not isinstance(landmarks.get(name), FigureMark):
+        yield from _check_figure(step, name, players, landmarks)
+    elif kind == "tile" and name.startswith(_TILE) and name not in landmarks:
+        tile = name.removeprefix(_TILE)
+        if tile not in tiles:
+            yield unknown(step.where, "tile", tile, tiles, "the box holds no such tile", "see rules/tiles/")
+    elif kind in _KINDS and not name.startswith("("):
+        yield from _check_landmark(step, kind, name, landmarks)
+
+
+def _check_figure(
+    step: Step, name: str, players: Collection[str], landmarks: Mapping[str, Landmark]
+) -> Iterator[Finding]:
+    owner, _, rest = name.partition("'s ")
+    place = rest.replace(" in ", " on ").partition(" on ")[2]
+    if owner not in players:
+        yield unknown(step.where, "player", owner, players, "nobody of that name plays here")
+    if place and not place.startswith("("):
+        yield from _check_landmark(step, "place", place, landmarks)
+
+
+def _check_landmark(step: Step, kind: str, name: str, landmarks: Mapping[str, Landmark]) -> Iterator[Finding]:
+    if not isinstance(landmarks.get(name), _KINDS[kind]):
+        fitting = [other for other, mark in landmarks.items() if isinstance(mark, _KINDS[kind])]
+        why, hint = "the position has no such landmark", "add it to the position's `names:`"
+        yield unknown(step.where, _CALLED[kind], name, fitting, why, hint)

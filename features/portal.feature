@@ -1,0 +1,228 @@
+Feature: The magic portal
+  A tile with a magic portal lets the follower of that turn go to any tile on the table.
+
+  @id:portal/any-earlier-tile @rule @source:c1/portal @source:c2/portal @source:fee/p4
+  Rule: In the turn of a portal tile the follower may go to any tile placed earlier
+
+    Scenario: An open city that nobody claimed lies far off
+      Given the position "Red is about to place a portal tile"
+      When Red places the portal tile on the gap
+      Then Red may deploy a knight on the far city
+
+    Scenario: Red places the same tile without a portal
+      Given the position "Red is about to place a portal tile"
+      When Red places the plain tile on the gap
+      Then Red may not deploy a knight on the far city
+
+  @id:portal/own-tile @rule @source:c1/portal @source:c2/portal @source:fee/p4
+  Rule: The portal tile itself is open to the follower as well
+
+    Scenario Outline: Red takes the <part> of the portal tile
+      Given the position "Red is about to place a portal tile"
+      When Red places the portal tile on the gap
+      Then Red may deploy a <role> on the gap
+
+      Examples:
+        | part | role   |
+        | city | knight |
+        | road | thief  |
+
+  @id:portal/optional @rule @source:c1/portal @source:c2/portal @source:fee/p4
+  Rule: Nobody has to go through the portal
+
+    Scenario: Red keeps all followers in the supply
+      Given the position "Red is about to place a portal tile"
+      When Red places the portal tile on the gap
+      Then Red may deploy nobody
+
+  @id:portal/not-to-occupied @rule @source:c1/portal @source:c2/portal @source:fee/p4
+  Rule: The portal leads to no feature in which somebody stands
+
+    Scenario Outline: Red would like to join Blue on <feature>
+      Given the position "Red is about to place a portal tile"
+      When Red places the portal tile on the gap
+      Then Red may not deploy a <role> on <feature>
+
+      Examples:
+        | feature     | role   |
+        | Blue's road | thief  |
+        | Blue's city | knight |
+
+  @id:portal/not-to-completed-feature @rule @source:c1/portal @source:c2/portal @source:fee/p4
+  Rule: The portal leads to no completed feature
+
+    Scenario: A city was finished in an earlier turn and nobody ever stood in it
+      Given the position "Red is about to place a portal tile"
+      When Red places the portal tile on the gap
+      Then Red may not deploy a knight on the finished city
+
+    Scenario: A road was closed to a ring in an earlier turn
+      Given the position "a road without gaps rings a farm"
+      When Red places the portal tile on the gap
+      Then Red may not deploy a thief on the ring road
+
+  @id:portal/original-loophole @edition-difference @disputed @c1 @source:c1/note-22
+  Rule: The first wording looked at scoring, so a feature completed in this turn could still be reached
+    An FAQ closed the gap. The note says that the first rule barred features not yet scored, which would bar every
+    goal; its own conclusion needs the opposite, and so we play it.
+
+    Scenario Outline: The portal tile completes an empty city, and Red looks to its old part
+      Given a portal <answer> lead to a feature complete but not yet scored
+      And the position "nobody stands in the north city"
+      When Red completes the north city with the portal tile
+      Then Red <answer> deploy a knight on the old city tile
+
+      Examples:
+        | answer  |
+        | may     |
+        | may not |
+
+    Scenario: The follower who slips through is scored at once
+      Given a portal may lead to a feature complete but not yet scored
+      And the position "nobody stands in the north city"
+      When Red completes the north city with the portal tile
+      And Red deploys a knight on the old city tile
+      Then Red scores 6 points
+
+  @id:gap/loophole-earlier-turns @community @gap @c1 @source:ours/reading @source:c1/note-22
+  Rule: A feature completed in an earlier turn stays closed, even if it was never scored
+    Nobody stood in it, so by the first wording it might be open for ever. No document says so; only what was
+    completed in this turn slips through.
+
+    Scenario Outline: The finished city was never scored, for nobody stood in it
+      Given a portal <answer> lead to a feature complete but not yet scored
+      And the position "Red is about to place a portal tile"
+      When Red places the portal tile on the gap
+      Then Red may not deploy a knight on the finished city
+
+      Examples:
+        | answer  |
+        | may     |
+        | may not |
+
+  @id:portal/not-to-feature-it-completes @official @source:c1/portal @source:c2/note-15
+  Rule: What the portal tile itself completes is complete before the deployment, and closed to the portal
+    Only the first wording let a follower slip through, see `portal/original-loophole`.
+
+    Scenario: The portal tile completes an empty city
+      Given a portal may not lead to a feature complete but not yet scored
+      And the position "nobody stands in the north city"
+      When Red completes the north city with the portal tile
+      Then Red may not deploy a knight on the old city tile
+
+  @id:portal/only-unfinished-after-placement @community @c2 @source:c2/portal-clarifications
+  Rule: What counts is whether the feature is unfinished once the portal tile lies
+
+    Scenario: The city is open before the portal tile and closed after it
+      Given a portal may not lead to a feature complete but not yet scored
+      And the position "nobody stands in the north city"
+      When Red completes the north city with the portal tile
+      Then Red may not deploy a knight on the old city tile
+
+  @id:gap/own-tile-completed-feature @community @gap @source:ours/reading @source:c1/portal @source:c2/note-15
+  Rule: On the portal tile itself a follower may claim a feature that the tile completes
+    As on any other tile, that is an ordinary deployment and no use of the portal. The documents speak only of going
+    through it.
+
+    Scenario: Red deploys on the new part of the city
+      Given the position "nobody stands in the north city"
+      When Red completes the north city with the portal tile
+      And Red deploys a knight
+      Then Red scores 6 points
+      And Red's knight goes home during the scoring
+
+  @id:portal/closed-farm-open @official @disputed @source:c1/portal-faq @source:c2/portal-faq @source:c1/note-24
+  Rule: A farm is never complete, so a portal leads even to one that is shut in all round
+    The German page has this as a reading of the community; the later pages quote the publisher.
+
+    Scenario: A road rings the farm
+      Given the position "a road without gaps rings a farm"
+      When Red places the portal tile on the gap
+      Then Red may deploy a farmer on the inner farm
+
+  @id:portal/only-claimable-features @community @source:c1/note-23 @source:c2/note-16
+  Rule: The goal has to be a feature that can be claimed: empty and unfinished
+
+    Scenario Outline: Red looks through the portal at <feature>
+      Given the position "Red is about to place a portal tile"
+      When Red places the portal tile on the gap
+      Then Red <answer> deploy a <role> on <feature>
+
+      Examples:
+        | feature           | role   | answer  | note                 |
+        | the far city      | knight | may     | empty and unfinished |
+        | the finished city | knight | may not | empty but finished   |
+        | Blue's city       | knight | may not | unfinished but taken |
+        | Blue's road       | thief  | may not | unfinished but taken |
+
+  @id:portal/not-onto-portal @community @disputed @source:c1/note-23 @source:c2/note-16
+  Rule: Nobody can land on another portal, for it is nothing to be claimed
+    What an older portal tile has besides its portal is open like the parts of any other tile. Only an entry on the
+    phantom says that a follower claims the portal.
+
+    Scenario: Red goes to the free field of the older portal tile
+      Given the position "an older portal tile lies north of the road"
+      When Red places Red's portal tile on the west end
+      Then Red may deploy a farmer on the older portal tile
+      And Red may not deploy a knight on the older portal tile
+
+    Scenario: Field and city of the older portal tile are taken and only its portal is left
+      Given the position "an older portal tile lies north of the road"
+      When Red places Red's portal tile on the west end
+      And Red deploys a farmer on the older portal tile
+      And Blue places Blue's portal tile on the east end
+      Then Blue may not deploy a farmer on the older portal tile
+      And Blue may not deploy a knight on the older portal tile
+
+  @id:portal/never-complete @rule @disputed @c1 @source:c1/portal
+  Rule: A portal is never complete, for it is only a way through
+    An entry on the phantom counts it as a feature, so as to let only one follower through.
+
+    Scenario: The last tile around a portal tile is placed
+      Given the position "one tile is missing around a portal tile"
+      When Blue places the last tile on the gap
+      Then nobody scores
+      And Red's farmer stays on the board
+
+  @id:portal/no-scoring-effect @rule @c2 @source:c2/portal
+  Rule: The portal changes nothing in what a feature is worth
+
+    Scenario: A portal tile completes Blue's city
+      Given the position "Blue's knight stands alone in the north city"
+      When Red completes the north city with the portal tile
+      Then Blue scores 6 points
+
+  @id:portal/worked-example @rule @source:c1/portal-example @source:c2/portal-example
+  Rule: The documents show a portal tile on the left and a follower who goes to an empty city on the right
+
+    Scenario: Red places the portal tile on the left and claims the city on the right
+      Given the position "the portal goes on the left and an empty city lies on the right"
+      When Red places the portal tile on the left end
+      And Red deploys a knight on the right-hand city
+      And the game ends
+      Then Red scores 1 point for the city
+
+  @id:portal/printed-list-extended @edition-difference @c2 @source:c2/note-17
+  Rule: The booklet of the second edition names fewer travellers than its online text
+    It lists four as examples. We read both as any follower.
+
+    Scenario Outline: A normal follower travels under a text that names <list>
+      Given the text on the portal names <list>
+      And the position "Red is about to place a portal tile"
+      When Red places the portal tile on the gap
+      Then Red may deploy a knight on the far city
+
+      Examples:
+        | list            |
+        | every traveller |
+        | four travellers |
+
+  @id:portal-carries/normal-follower @rule @source:c1/other-expansions/portal @source:c2/portal @source:fee/p4
+  Rule: Through a portal a normal follower reaches any feature that is open to it
+
+    Scenario: A normal follower goes to the far city
+      Given the position "Red is about to place a portal tile"
+      When Red places the portal tile on the gap
+      And Red deploys a knight on the far city
+      Then Red's knight stays on the board
+      And Red may not deploy a thief on the gap

@@ -1,0 +1,211 @@
+Feature: The volcano
+  A volcano tile brings the dragon, and nobody may be deployed on it in the turn it is placed.
+
+  @id:volcano/dragon-jumps-to-tile @rule @source:c1/volcano @source:c2/volcano @source:fee/p2
+  Rule: A volcano tile brings the dragon onto itself at once
+
+    Scenario: A second volcano is placed at the far end of a long road
+      Given the position "two players have built a long road"
+      When Red places the second volcano tile on the gap
+      Then the dragon stands on the gap
+
+  @id:volcano/from-table-side @rule @source:c1/volcano @source:c2/dragon-first-volcano @source:fee/p3
+  Rule: The first volcano brings the dragon in from beside the table
+
+    Scenario: Red draws the first volcano of the game
+      Given the position "a volcano tile will complete Red's city"
+      When Red places the volcano tile on the gap
+      Then the dragon stands on the gap
+
+    Scenario: Red draws another tile, and the dragon has to wait
+      Given the position "a volcano tile will complete Red's city"
+      When Red places the plain tile on the gap
+      Then the dragon is beside the table
+
+  @id:volcano/from-any-tile @rule @source:c1/volcano @source:c2/volcano
+  Rule: A later volcano fetches the dragon from whatever tile it is on
+
+    Scenario: The dragon has walked to an ordinary tile before the next volcano is placed
+      Given the position "the dragon has left its volcano"
+      When Red places the volcano with a road on the east gap
+      Then the dragon stands on the east gap
+
+  @id:gap/volcano-travel-eats @community @gap @source:ours/reading @source:c1/volcano
+  Rule: The dragon eats nobody on its way to a volcano
+    It is put there and does not walk, so it enters no tile in between. No document speaks of it.
+
+    Scenario: Two followers stand between the dragon and the new volcano
+      Given the position "two players have built a long road"
+      When Red places the second volcano tile on the gap
+      Then Blue's thief stays on the board
+      And Red's farmer stays on the board
+
+  @id:gap/volcano-triggers-movement @community @gap @source:ours/reading @source:c1/volcano @source:c1/dragon
+  Rule: A volcano does not start a walk
+    Only dragon tiles do; no document says so outright.
+
+    Scenario: The volcano is placed, and the turn goes on without the dragon
+      Given the position "two players have built a long road"
+      When Red places the second volcano tile on the gap
+      Then the dragon does not move
+      And the dragon may not walk east
+      And Red may end the turn
+
+  @id:volcano/no-follower-on-tile @rule @source:c1/volcano @source:c2/volcano @source:fee/p2
+  Rule: No follower may be deployed on a volcano tile in the turn it is placed
+
+    Scenario: Nobody has claimed the road that ends at the volcano
+      Given the position "the dragon sits on a road that nobody has claimed"
+      When Blue places the volcano with a road on the west gap
+      Then Blue may not deploy a thief
+
+  @id:volcano-bans/normal-follower @rule @source:c1/other-expansions/volcano @source:c2/volcano @source:fee/p2
+  Rule: A normal follower may not go to a new volcano tile, whatever part of it is free
+
+    Scenario Outline: Blue places the <volcano> and wants to deploy a <role>
+      Given the position "the dragon sits on a road that nobody has claimed"
+      When Blue places the <volcano> on the <gap>
+      Then Blue may not deploy a <role>
+
+      Examples:
+        | volcano             | gap       | role   |
+        | volcano with a road | west gap  | thief  |
+        | volcano with a road | west gap  | farmer |
+        | volcano with a city | south gap | knight |
+        | volcano with a city | south gap | farmer |
+
+  @id:volcano/fairy-may-move @rule @source:c1/volcano @source:c1/clarifications @source:c2/volcano
+  Rule: After placing a volcano the player may move the fairy by the usual rules
+    One early answer refused it, because nobody could have been deployed.
+
+    Scenario Outline: Red has a knight elsewhere and draws the first volcano
+      Given the fairy <choice> move on a volcano turn
+      And the position "the fairy is with Blue's thief and no volcano lies yet"
+      When Red places the volcano tile on the gap
+      Then Red <choice> move the fairy to Red's knight
+
+      Examples:
+        | choice  |
+        | may     |
+        | may not |
+
+  @id:volcano-allows/fairy @rule @c1 @source:c1/other-expansions/volcano @source:c1/note-11 @source:c1/note-10
+  Rule: A volcano turn leaves the player the fairy, who may be placed or moved
+    She goes to another tile, so she is not among the figures that the volcano keeps away.
+
+    Scenario Outline: Red calls the fairy from beside the table to a knight whose city the volcano completes
+      Given the fairy <choice> move on a volcano turn
+      And the position "a volcano tile will complete Red's city"
+      When Red places the volcano tile on the gap
+      Then Red <choice> move the fairy to Red's knight
+
+      Examples:
+        | choice  |
+        | may     |
+        | may not |
+
+  @id:volcano/fairy-move-optional @community @source:c1/clarifications @source:c2/volcano
+  Rule: Nobody has to move the fairy after placing a volcano
+
+    Scenario: Red leaves the fairy with Blue
+      Given the position "the fairy is with Blue's thief and no volcano lies yet"
+      When Red places the volcano tile on the gap
+      And Red ends the turn
+      Then the fairy is on Blue's tile
+
+  @id:volcano/fairy-not-onto-it @rule @source:c1/volcano @source:c1/fairy @source:c2/fairy
+  Rule: The fairy may not go onto the volcano tile itself
+    She needs a follower of the player there, and nobody stands on a new volcano.
+
+    Scenario: Red would like to bring the fairy to the new volcano
+      Given the position "the fairy is with Blue's thief and no volcano lies yet"
+      When Red places the volcano tile on the gap
+      Then Red may not move the fairy onto the gap
+
+  @id:volcano/fairy-refused-old-faq @edition-difference @c1 @source:c1/note-10
+  Rule: An early answer bars the fairy on volcano turns, for no deployment is given up
+    Later rules overturned it: she moves whenever nobody is deployed, for whatever reason.
+
+    Scenario Outline: Red places <tile>, deploys nobody and asks for the fairy
+      Given the fairy <answer> move on a volcano turn
+      And the position "the fairy is with Blue's thief and no volcano lies yet"
+      When Red places <tile> on the gap
+      Then Red <choice> move the fairy to Red's knight
+
+      Examples:
+        | answer  | tile             | choice  |
+        | may not | the volcano tile | may not |
+        | may not | the plain tile   | may     |
+        | may     | the volcano tile | may     |
+        | may     | the plain tile   | may     |
+
+  @id:volcano/no-scoring-effect @rule @c2 @source:c2/volcano
+  Rule: The volcano symbol changes nothing about scoring
+    The knight is paid although the dragon has come to a tile of his city.
+
+    Scenario: A volcano is the fourth tile of Red's city
+      Given the position "a volcano tile will complete Red's city"
+      When Red completes Red's city with the volcano tile
+      Then the dragon stands on the gap
+      And Red's knight goes home during the scoring
+      And Red scores 8 points
+
+  @id:volcano/no-sharing-followers @rule @c1 @source:c1/volcano @source:c2/note-6
+  Rule: Followers never share the dragon's tile, volcano or not
+
+    Scenario: The dragon has stopped on a dragon tile, and a portal would lead there
+      Given the position "the dragon has left its volcano"
+      When Red places the portal tile on the gap
+      Then Red may not deploy a thief on the dragon's tile
+      And Red may deploy a thief on the start tile
+
+  @id:volcano/no-sharing-by-portal @official @source:c2/note-6 @source:c2/portal-clarifications @source:c1/volcano
+  Rule: No portal leads to the tile where the dragon is
+
+    Scenario: The road on the dragon's tile is free
+      Given the position "the dragon sits on a road that nobody has claimed"
+      When Blue places the portal tile on the gap
+      Then Blue may not deploy a thief on the volcano tile
+
+  @id:volcano/dragon-closes-tile-not-feature @rule @source:c1/volcano @source:c2/volcano-note @source:c2/note-6
+  Rule: The dragon closes its own tile and not the features that run over it
+    The texts speak of the tile.
+
+    Scenario: A free road runs over the dragon's tile and the start tile
+      Given the position "the dragon sits on a road that nobody has claimed"
+      When Blue places the portal tile on the gap
+      Then Blue may not deploy a thief on the volcano tile
+      And Blue may deploy a thief on the start tile
+
+    Scenario: A free farm lies on the dragon's tile and the start tile
+      Given the position "the dragon sits on a road that nobody has claimed"
+      When Blue places the portal tile on the gap
+      Then Blue may not deploy a farmer on the south field by the volcano
+      And Blue may deploy a farmer on the south field by the start tile
+
+  @id:volcano/sharing-sentence-edition @edition-difference @source:c2/note-6
+  Rule: The first edition prints that nobody shares the dragon's tile, and the booklet of the second leaves it out
+    The wiki carries the sentence on, wider than before. Where the text says nothing, nobody is kept off.
+
+    Scenario Outline: The text keeps <whom> off the dragon's tile
+      Given the text keeps <whom> off the dragon's tile
+      And the position "the dragon sits on a road that nobody has claimed"
+      When Blue places the portal tile on the gap
+      Then Blue <choice> deploy a thief on the volcano tile
+
+      Examples:
+        | note               | whom                | choice  |
+        | first edition      | followers           | may not |
+        | second, the wiki   | figures on the menu | may not |
+        | second, as printed | nobody              | may     |
+
+  @id:volcano/vacant-volcano-via-portal @community @disputed @c2 @source:c2/portal-clarifications @source:c2/volcano
+  Rule: A portal may lead to a volcano that the dragon has left
+    The ban on deploying there belongs to the turn in which the tile is placed; by its wording alone it could be read as
+    lasting for ever.
+
+    Scenario: The dragon has walked off the volcano with a free road
+      Given the position "the dragon has left its volcano"
+      When Red places the portal tile on the gap
+      And Red deploys a thief on the volcano tile
+      Then Red's thief on the volcano tile stays on the board

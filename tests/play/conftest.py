@@ -1,0 +1,18 @@
+"""A table under any ruleset."""
+
+from collections.abc import Callable
+
+import pytest
+
+from rulefork.play.game import Game
+from tests.play.table import Table
+
+
+@pytest.fixture
+def sit(under: Callable[[str], Game]) -> Callable[..., Table]:
+    """Return a function that opens a table: `sit("hig")`, `sit("rgg", players=4)`."""
+
+    def open_table(notation: str = "hig", players: int = 2) -> Table:
+        return Table(under(notation), players)
+
+    return open_table

@@ -1,0 +1,88 @@
+"""Names in steps: whoever or whatever is named has to be in the position."""
+
+import pytest
+
+from rulefork.rulebook import BadInput
+from rulefork.spec.suite import load_suite
+
+POSITION = """\
+title: a position of the test
+players: [Red, Blue]
+turns:
+  - {tile: cap, at: [0, 1], turned: 180, deploy: knight}
+names:
+  the gap: {square: [1, 0]}
+  the road tile: {tile: straight}
+  the north city: {feature: city, at: [0, 1]}
+  Red's lord: {figure: knight, at: [0, 1]}
+"""
+
+FEATURE = """\
+Feature: A feature for a test
+
+  @id:test/ruling @rule @source:base/rules
+  Rule: What is to be tried
+
+    Scenario: A turn
+      Given the position "a position of the test"
+      When Blue draws the road tile
+      Then STEP
+"""
+
+
+@pytest.mark.parametrize(
+    ("step", "what", "hint"),
+    [
+        ("Green scores 1 point", "unknown player `Green`", "known: Red, Blue"),
+        ("Bleu scores 1 point", "unknown player `Bleu`", "did you mean `Blue`?"),
+        ("Blue may place the tile strait on the gap", "unknown tile `strait`", "did you mean `straight`?"),
+        ("Blue may place the raod tile on the gap", "unknown tile `the raod tile`", "did you mean `the road tile`?"),
+        ("Blue may place the road tile on the gapp", "unknown square `the gapp`", "did you mean `the gap`?"),
+        (
+            "the dragon stands on the road tile",
+            "unknown square `the road tile`",
+            "known: the gap, the north city, Red's lord",
+        ),
+        (
+            "Blue may deploy a knight on the north town",
+            "unknown place on the board `the north town`",
+            "did you mean `the north city`?",
+        ),
+        ("Geen's knight stays on the board", "unknown player `Geen`", "known: Red, Blue"),
+        (
+            "Red's knight on the north town stays on the board",
+            "unknown square `the north town`",
+            "did you mean `the north city`?",
+        ),
+    ],
+)
+def test_name_that_stands_for_nothing_is_a_finding(tmp_path, step, what, hint):
+    """The finding stands at the step and names the nearest right name."""
+    (tmp_path / "scenarios").mkdir()
+    (tmp_path / "scenarios" / "one.yaml").write_text(POSITION)
+    (tmp_path / "one.feature").write_text(FEATURE.replace("STEP", step))
+    with pytest.raises(BadInput) as caught:
+        load_suite([tmp_path / "one.feature"])
+    (finding,) = caught.value.findings
+    assert (finding.where.line, finding.where.column) == (9, 7)
+    assert (finding.what, finding.hint) == (what, hint)
+
+
+@pytest.mark.parametrize(
+    "step",
+    [
+        "Blue may place the road tile on the gap",
+        "Blue may place the tile straight on (1, 0)",
+        "Red's lord stays on the board",
+        "Red's knight in the north city stays on the board",
+        "Red's knight on (0, 1) stays on the board",
+        "the dragon stands on (5, 5)",
+        "6 tiles of the expansion bear a volcano",
+    ],
+)
+def test_names_of_the_position_are_fine(tmp_path, step):
+    """Landmarks, coordinates, tile ids and figures of players are names that stand for something."""
+    (tmp_path / "scenarios").mkdir()
+    (tmp_path / "scenarios" / "one.yaml").write_text(POSITION)
+    (tmp_path / "one.feature").write_text(FEATURE.replace("STEP", step))
+    assert load_suite([tmp_path / "one.feature"]).rulings
