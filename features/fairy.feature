@@ -60,7 +60,7 @@ Feature: The fairy
         | whenever nobody is deployed        | may     |
         | only when a deployment is given up | may not |
 
-  @id:fairy/relinquish-old-faq @edition-difference @c1 @disputed @source:c1/note-10
+  @id:fairy/relinquish-old-faq @edition-difference @disputed @c1 @source:c1/note-10
   Rule: An early answer let the fairy move only where a deployment was given up
     The rules overturned it later. Until then a volcano tile, on which nobody may be deployed, ruled her out as well.
 
@@ -86,7 +86,7 @@ Feature: The fairy
         | may     |
         | may not |
 
-  @id:fairy/out-of-followers @official @c1 @disputed @source:c1/note-10
+  @id:fairy/out-of-followers @official @disputed @c1 @source:c1/note-10
   Rule: A player whose followers are all on the board may still move the fairy
     One early answer says so. Another asked for a deployment given up, and by its letter there is none to give up here.
 
@@ -198,7 +198,7 @@ Feature: The fairy
         | next to one follower | Red's thief          |
         | on the tile as such  | nobody in particular |
 
-  @id:fairy/on-tile-zmg @edition-difference @c1 @disputed @source:c1/note-4 @source:c1/note-8
+  @id:fairy/on-tile-zmg @edition-difference @disputed @c1 @source:c1/note-4 @source:c1/note-8
   Rule: In the first edition of Z-Man it is enough to name the tile to which the fairy goes
     For the three points the same text wants follower and fairy to stand together. How that goes with a tile alone, no
     document says.
@@ -211,7 +211,7 @@ Feature: The fairy
       Then Red may move the fairy onto the shared tile
       And Red may move the fairy to Red's thief
 
-  @id:gap/same-follower @rule @gap @source:c1/fairy @source:c2/fairy
+  @id:gap/same-follower @community @gap @source:ours/reading @source:c1/fairy @source:c2/fairy
   Rule: Moving the fairy to the follower she is with changes nothing
     The text of the first edition speaks of another tile. No document forbids the empty move.
 
@@ -221,7 +221,7 @@ Feature: The fairy
       And Red moves the fairy to Red's thief
       Then the fairy is on the shared tile
 
-  @id:gap/other-follower-same-tile @rule @gap @source:c1/fairy @source:c1/note-4
+  @id:gap/other-follower-same-tile @community @gap @source:ours/reading @source:c1/fairy @source:c1/note-4
   Rule: The fairy may change to another follower on the same tile where she is tied to one
     The text of the first edition speaks of another tile. Where she stands on the tile as such, the change means
     nothing.
@@ -431,7 +431,7 @@ Feature: The fairy
         | apart from the feature    | 8 points  |
         | together with the feature | 11 points |
 
-  @id:gap/bonus-with-zero-owner-c2-zmg @rule @c2 @gap @source:c2/fairy @source:c2/note-19
+  @id:gap/bonus-with-zero-owner-c2-zmg @community @gap @c2 @source:ours/reading @source:c2/fairy @source:c2/note-19
   Rule: Where the three points are part of the feature's points, a player without points for the feature gets them too
     The rule pays them whether or not the feature pays, and no document says that Z-Man wanted it otherwise.
 
@@ -463,7 +463,7 @@ Feature: The fairy
         | any follower on her tile      | 9 points |
         | the follower she was put with | 6 points |
 
-  @id:fairy/bonus-stand-together-zmg @edition-difference @c1 @disputed @source:c1/note-8 @source:c1/note-4
+  @id:fairy/bonus-stand-together-zmg @edition-difference @disputed @c1 @source:c1/note-8 @source:c1/note-4
   Rule: In the first edition of Z-Man the three points go to the follower who stands together with the fairy
     Yet she is put only on the tile there. We count the follower who was named when she was moved, and if nobody was
     named, everybody on the tile.
@@ -481,7 +481,7 @@ Feature: The fairy
         | to Red's thief       | 6 points |
         | onto the shared tile | 9 points |
 
-  @id:fairy/bonus-when-moved-same-turn @rule @source:c1/fairy @source:c2/fairy-clarifications
+  @id:fairy/bonus-when-moved-same-turn @rule @source:c1/fairy @source:c2/fairy
   Rule: A player who completes a feature and deploys nobody may bring the fairy there before it is scored
     She is moved in place of a deployment, and that comes before the scoring.
 
@@ -503,7 +503,7 @@ Feature: The fairy
         | before scoring |
         | after scoring  |
 
-  @id:gap/two-own-followers-on-fairy-tile @rule @c1 @gap @source:c1/note-6 @source:c1/note-8
+  @id:gap/two-own-followers-on-fairy-tile @community @gap @c1 @source:ours/reading @source:c1/note-6 @source:c1/note-8
   Rule: Two followers of one player on the fairy's tile earn no more than one of them would
     It is 1 point when the player's turn begins and 3 for each feature scored. The notes do not count followers.
 
@@ -593,7 +593,7 @@ Feature: The fairy
         | keeps the dragon off her tile                 | may not |
         | lets the dragon onto her tile but protects it | may     |
 
-  @id:gap/fairy-after-capture @rule @gap @source:c1/clarifications @source:c2/fairy-clarifications
+  @id:gap/fairy-after-capture @community @gap @source:ours/reading @source:c1/clarifications @source:c2/fairy
   Rule: A fairy whose follower is taken by the princess stays on her tile, beside nobody
     The texts say so of a follower who was scored. No document speaks of one who was sent home.
 
@@ -611,7 +611,7 @@ Feature: The fairy
       And Red begins the turn
       Then nobody scores
 
-  @id:gap/return-to-fairy-tile @rule @gap @source:c1/note-4 @source:c1/note-6 @source:c2/fairy
+  @id:gap/return-to-fairy-tile @community @gap @source:ours/reading @source:c1/note-4 @source:c1/note-6 @source:c2/fairy
   Rule: A follower who comes to the tile of a fairy left behind has her only where the tile alone counts
     Where she stands beside one follower, she has to be moved to the new one.
 
@@ -710,7 +710,7 @@ Feature: The fairy
         | one point a turn and three a feature              | 6 points |
         | five points for a completed feature and no others | 3 points |
 
-  @id:gap/house-five-protected @house-rule @gap @source:c1/house-rules @source:c1/note-8
+  @id:gap/house-five-protected @house-rule @gap @source:ours/reading @source:c1/house-rules @source:c1/note-8
   Rule: In the house rule of five points, a follower is protected who would earn the three
     The house rule does not say whether the tile or the follower beside the fairy is meant.
 

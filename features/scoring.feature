@@ -108,7 +108,7 @@ Feature: Scoring
         | before scoring | walk of the dragon |
         | after scoring  | scoring            |
 
-  @id:final/no-extra-for-tiles @rule @c1 @disputed @source:c1/final-scoring @source:c1/fairy
+  @id:final/no-extra-for-tiles @rule @disputed @c1 @source:c1/final-scoring @source:c1/fairy
   Rule: At the end of the game nothing is scored for the tiles of the expansion themselves
     The same page lets the fairy pay for farms, which are only scored then. So we read the sentence as one on the tiles.
 

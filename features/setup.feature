@@ -167,7 +167,7 @@ Feature: Setting up
       Then the bag holds 100 tiles
       And the pile set aside holds 0 tiles
 
-  @id:gap/early-dragon-empty-supply @gap @community @source:ours/reading @source:c1/dragon-first-volcano
+  @id:gap/early-dragon-empty-supply @community @gap @source:ours/reading @source:c1/dragon-first-volcano
   Rule: Where no tile is left to replace an early dragon tile, the turn ends without a tile and the game with it
     No document speaks of it.
 
@@ -181,7 +181,7 @@ Feature: Setting up
       And Red scores 2 points
       And Blue scores 3 points
 
-  @id:gap/no-volcano-left @gap @community @source:ours/reading @source:c1/dragon-first-volcano
+  @id:gap/no-volcano-left @community @gap @source:ours/reading @source:c1/dragon-first-volcano
   Rule: Dragon tiles that still lie aside when the bag is empty stay out of the game
     No document speaks of it. It can only happen where no volcano tile fitted anywhere when it was drawn.
 
@@ -195,7 +195,7 @@ Feature: Setting up
       And the pile set aside holds 1 tile
       And the dragon is beside the table
 
-  @id:gap/unplaceable-first-volcano @gap @community @source:ours/reading @source:base/rules
+  @id:gap/unplaceable-first-volcano @community @gap @source:ours/reading @source:base/rules
   Rule: A volcano tile that fits nowhere leaves the game like any other tile and does not bring the dragon
     No document speaks of it.
 

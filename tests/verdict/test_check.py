@@ -89,6 +89,22 @@ def _pin(suite_of) -> str:
     return suite_of(NOBODY).book.toggles["early-dragon-tiles"].values["return-and-redraw"].pin
 
 
+def test_case_does_not_speak_of_a_house_rule_that_it_does_not_pin(suite_of, rulesets):
+    """Under a value that no edition has the outcome is shown, but the case is not judged by it."""
+    suite = suite_of("""\
+    Scenario: Red draws a dragon tile before the first volcano
+      When Red draws the tile pd-tee-dragon
+      Then the bag holds 100 tiles
+""")
+    (ruling,) = check(suite, rulesets("hig", "hig+early-dragon-tiles=return-and-redraw")).rulings
+    assert [result.verdict for result in ruling.cases[0].results.values()] == ["holds", "other"]
+    assert [outcome.observed for outcome in ruling.outcomes] == [
+        ("the bag holds 100 tiles",),
+        ("the bag holds 101 tiles",),
+    ]
+    assert [cause.toggles for cause in ruling.causes] == [("early-dragon-tiles",)]
+
+
 def test_ruling_of_one_family_leaves_the_other_out(suite_of, rulesets):
     """A ruling tagged @c2 says nothing about a first edition."""
     (ruling,) = check(suite_of(NOBODY, "@c2"), rulesets("hig", "hig-c2")).rulings

@@ -41,12 +41,14 @@ def test_position_that_cannot_arise_is_a_finding(tmp_path):
 
 
 def test_step_without_meaning_in_the_position_is_a_finding(tmp_path):
-    """A landmark that the position does not have is found without a run of the check."""
+    """A step that can be carried out in several ways is found without a run of the check."""
     (tmp_path / "scenarios").mkdir()
     (tmp_path / "scenarios" / "one.yaml").write_text(
         POSITION.replace("{tile: straight, at: [0, 2]}", "{tile: straight, at: [1, 0], turned: 90}")
     )
-    (tmp_path / "one.feature").write_text(FEATURE)
+    (tmp_path / "one.feature").write_text(
+        FEATURE.replace("deploys a thief on the other road", "places the tile cap on (0, -1)")
+    )
     (found,) = [finding for finding in lint([tmp_path / "one.feature"]) if "one.feature" in finding.where.path]
     assert "cannot be played" in found.what
-    assert "'the other road'" in found.why
+    assert "fits on (0, -1) in 3 ways" in found.why

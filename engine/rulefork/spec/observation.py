@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import ClassVar, Final
 
-from rulefork.play.action import EndTurn
+from rulefork.play.action import EndTurn, MoveDragon
 from rulefork.play.dragon import walker
 from rulefork.play.event import DragonStopped, Event, FigureHome, Phase, Scored
 from rulefork.play.fairy import stands_next_to_one
@@ -196,8 +196,10 @@ class WalkEnds(Observation):
     steps: int
 
     def observe(self, situation: Situation) -> Sentence:
-        after = situation if _stopped(situation) else at_turn_end(situation)
-        return replace(self, steps=_stopped(after)[-1].steps) if _stopped(after) else DragonRests()
+        walking = "dragon" in situation.state.turn.phases
+        after = at_turn_end(situation) if walking else situation
+        walks = [event for event in after.events if isinstance(event, DragonStopped)]
+        return replace(self, steps=walks[-1].steps) if walks else DragonRests()
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,10 +216,6 @@ class DragonRests(Observation):
         return WalkEnds(0).observe(situation)
 
 
-def _stopped(situation: Situation) -> list[DragonStopped]:
-    return [event for event in situation.events if isinstance(event, DragonStopped)]
-
-
 @dataclass(frozen=True, slots=True)
 class StepsNext(Observation):
     """It is a player's turn to move the dragon."""
@@ -228,9 +226,23 @@ class StepsNext(Observation):
     player: str
 
     def observe(self, situation: Situation) -> Sentence:
-        if not any(phase == "dragon" for phase in situation.state.turn.phases):
-            return DragonRests()
-        return replace(self, player=walker(situation.state))
+        player = walker(situation.state)
+        may_step = any(situation.allows((MoveDragon(player, side),)) for side in range(4))
+        return StepsNext(player) if may_step else NobodySteps()
+
+
+@dataclass(frozen=True, slots=True)
+class NobodySteps(Observation):
+    """The dragon does not move now, or has nowhere to go."""
+
+    pattern: ClassVar[str] = "nobody moves the dragon next"
+    example: ClassVar[str] = "nobody moves the dragon next"
+
+    def question(self) -> str:
+        return "… moves the dragon next"
+
+    def observe(self, situation: Situation) -> Sentence:
+        return StepsNext("").observe(situation)
 
 
 @dataclass(frozen=True, slots=True)
@@ -408,6 +420,7 @@ OBSERVATIONS: Final[tuple[type[Observation], ...]] = (
     DragonAside,
     WalkEnds,
     DragonRests,
+    NobodySteps,
     StepsNext,
     FairyNextTo,
     FairyForAll,

@@ -36,7 +36,7 @@ def load_suite(feature_paths: Sequence[Path] | None = None, folder: Path | None 
     rules = _part(folder, "rules")
     book = load_rulebook(None if rules == data_folder("rules") else rules)
     paths = tuple(feature_paths or (_part(folder, "features"),))
-    positions, findings = _positions(_scenario_folders(paths, _part(folder, "scenarios")), book)
+    positions, findings = find_positions(paths, book, _part(folder, "scenarios"))
     try:
         features = read_features(paths, language(book), book, positions=None if findings else positions)
     except BadInput as bad:
@@ -46,6 +46,13 @@ def load_suite(feature_paths: Sequence[Path] | None = None, folder: Path | None 
     if findings:
         raise BadInput(dict.fromkeys(findings))
     return Suite(book, positions, features.rulings)
+
+
+def find_positions(
+    paths: Iterable[Path], book: Rulebook, shipped: Path | None = None
+) -> tuple[Mapping[str, Position], tuple[Finding, ...]]:
+    """Return the positions that features at these paths may use, by title, and what is wrong with others of them."""
+    return _positions(_scenario_folders(paths, shipped or data_folder("scenarios")), book)
 
 
 def _part(folder: Path | None, kind: Kind) -> Path:

@@ -50,10 +50,27 @@ def applies(case: Case, ruling: Ruling, ruleset: Ruleset) -> bool:
     return ruleset.family in ruling.families and all(value == pinned for value, pinned in values)
 
 
+def strays(book: Rulebook, ruling: Ruling, case: Case, run: Run) -> bool:
+    """Return whether the run asked for a toggle and got an answer that no edition of the ruling's families gives.
+
+    What a case does not pin it leaves to the editions; it does not speak of a house rule that it does not name.
+    """
+    editions = [edition for edition in book.editions.values() if edition.family in ruling.families]
+    return any(
+        toggle not in case.pins and all(edition.played(book.toggles)[toggle] != answer for edition in editions)
+        for toggle, answer in run.noted.items()
+        if toggle in book.toggles
+    )
+
+
+def asked(run: Run) -> tuple[str, ...]:
+    """Return the ids of the toggles that the run asked for, sorted."""
+    return tuple(sorted({key.removesuffix(" says") for key in run.noted} - {"family"}))
+
+
 def evidence(run: Run, ruleset: Ruleset) -> Confidence:
     """Return the weakest confidence among the values that the run rests on; `stated` where it asked for none."""
-    asked = {key.removesuffix(" says") for key in run.noted} - {"family"}
-    ranks = [CONFIDENCES.index(ruleset.settings[toggle].confidence) for toggle in asked]
+    ranks = [CONFIDENCES.index(ruleset.settings[toggle].confidence) for toggle in asked(run)]
     return CONFIDENCES[max(ranks, default=0)]
 
 
@@ -97,7 +114,9 @@ def _judge(runner: Runner, ruling: Ruling, case: Case, ruleset: Ruleset) -> Resu
     if not applies(case, ruling, ruleset):
         return Result("other")
     run = runner.run(case, ruleset)
-    read = tuple(sorted({key.removesuffix(" says") for key in run.noted} - {"family"}))
+    if ruleset.id not in runner.suite.book.editions and strays(runner.suite.book, ruling, case, run):
+        return Result("other", read=asked(run))
+    read = asked(run)
     weakest = evidence(run, ruleset)
     if run.broken:
         return Result("error", (), weakest, read, run.broken)

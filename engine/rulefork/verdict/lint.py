@@ -3,9 +3,10 @@
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+from rulefork.rulebook.book import load_rulebook
 from rulefork.rulebook.finding import BadInput, Finding
 from rulefork.rulebook.ruleset import Ruleset
-from rulefork.spec.suite import Suite, load_suite
+from rulefork.spec.suite import Suite, find_positions, load_suite
 from rulefork.verdict.check import applies
 from rulefork.verdict.runner import Runner
 
@@ -17,12 +18,17 @@ def lint(paths: Sequence[Path] = ()) -> list[Finding]:
     edition: a position that could not arise and a step that cannot be carried out are findings too.
     """
     try:
-        suite = load_suite(paths or None)
+        book = load_rulebook()
     except BadInput as bad:
         return list(bad.findings)
-    runner, editions = Runner(suite), list(suite.book.editions.values())
-    unplayable = set(_unplayable(runner, editions))
-    return sorted({*unplayable, *(() if unplayable else _broken(runner, editions))})
+    positions, _ = find_positions(paths, book)
+    editions = list(book.editions.values())
+    unplayable = set(_unplayable(Runner(Suite(book, positions, ())), editions))
+    try:
+        suite = load_suite(paths or None)
+    except BadInput as bad:
+        return sorted({*bad.findings, *unplayable})
+    return sorted(unplayable or set(_broken(Runner(suite), editions)))
 
 
 def _unplayable(runner: Runner, editions: Sequence[Ruleset]) -> Iterator[Finding]:
