@@ -198,7 +198,7 @@ def test_she_stands_next_to_one_follower(sit: Sit, rules: str) -> None:
 def test_she_may_stand_on_a_tile_as_such(sit: Sit, rules: str) -> None:
     """The tile is all that is named (fairy/on-tile-rgg, fairy/on-tile-zmg)."""
     table = two_of_red(sit(rules)).place("straight", (0, -3)).decline()
-    assert [action for action in table.choices if isinstance(action, MoveFairy)] == [MoveFairy("Red", (1, 0))]
+    assert MoveFairy("Red", (1, 0)) in table.choices
     assert table.fairy((1, 0)).state.fairy == Fairy((1, 0), ANYONE)
 
 
@@ -505,9 +505,27 @@ def test_she_may_protect_without_blocking(sit: Sit) -> None:
 
 
 def dragon_stays_with_the_fairy(table: Table) -> Table:
-    """By house rule, let the walk end on (1, 0), with the fairy and two followers; Red is next."""
-    table.place("straight", (1, 0), 1).deploy("thief").place("bend", (2, 0), 0 + 1) if False else None
-    table.place("straight", (1, 0), 1).deploy("thief").place("pd-cap-bend-left-portal", (2, 0), 0 + 0 + 0) if (
-        False
-    ) else None
+    """By house rule, let the walk end on (1, 0), where fairy, red thief and blue farmer stand; Red is next."""
+    table.place("straight", (1, 0), 1).deploy("thief").place("pd-tee-portal", (0, -1)).deploy("farmer", "NL", at=(1, 0))
+    table.place("pd-cap-volcano", (0, 1), 2).fairy((1, 0), RED).place("pd-straight-dragon", (-1, 0), 1).walk("SE")
     return table
+
+
+def test_whom_she_protects_may_share_the_dragons_tile(sit: Sit) -> None:
+    """Who stands there already stays, and nobody may come (conflict house-protects-only-sharing)."""
+    table = dragon_stays_with_the_fairy(sit(PROTECTS))
+    assert table.state.dragon == (1, 0)
+    assert (table.on_board("Red"), table.on_board("Blue")) == ([("thief", (1, 0))], [("farmer", (1, 0))])
+    table.place("pd-two-bends-portal", (2, 0))
+    with refused("volcano/no-sharing-by-portal"):
+        table.deploy("farmer", "SL", at=(1, 0))
+
+
+def test_when_she_leaves_the_dragon_eats_nobody_where_it_stands(sit: Sit) -> None:
+    """It eats on tiles that it enters, and a later volcano takes it away (conflict house-protects-only-sharing)."""
+    table = dragon_stays_with_the_fairy(sit(PROTECTS)).place("pd-two-bends-portal", (2, 0)).deploy("thief", "E")
+    table.place("straight", (0, -2)).place("straight", (0, -3)).fairy((2, 0), follower("Red", 2))
+    assert table.on_board("Blue") == [("farmer", (1, 0))]
+    table.place("pd-straight-volcano", (0, -4))
+    assert table.state.dragon == (0, -4)
+    assert table.happened(FigureHome) == []

@@ -157,7 +157,7 @@ def case(ruling: str, slug: str, *then: str, line: int = 12, pins: Mapping[str, 
     given = Step("Given", 'the position "x"', where, InPosition("x"))
     steps = (given, *(Step("Then", text, where, LANGUAGE.parse(text)) for text in then))
     title = slug.split("/")[0].replace("-", " ").capitalize()
-    return Case(f"{ruling}:{slug}", ruling, title, where, pins or {}, steps, f"{ruling}:{slug.split('/')[0]}")
+    return Case(f"{ruling}:{slug}", ruling, title, where, pins or {}, None, steps, f"{ruling}:{slug.split('/')[0]}")
 
 
 def ruling(

@@ -48,6 +48,12 @@ Feature: A feature for a test
             "unknown place on the board `the north town`",
             "did you mean `the north city`?",
         ),
+        (
+            "the value of dragon-mowes rests on c1/dragon",
+            "unknown toggle `dragon-mowes`",
+            "did you mean `dragon-moves`?",
+        ),
+        ("the value of dragon-moves rests on c1/dragonn", "unknown source `c1/dragonn`", "did you mean `c1/dragon`?"),
         ("Geen's knight stays on the board", "unknown player `Geen`", "known: Red, Blue"),
         (
             "Red's knight on the north town stays on the board",

@@ -10,10 +10,11 @@ from rulefork.spec.component import COMPONENTS
 from rulefork.spec.language import language
 from rulefork.spec.observation import OBSERVATIONS, May
 from rulefork.spec.sentence import COMPASS, InPosition, UnknownSentence, listed, sides
+from rulefork.spec.wording import WORDINGS, TextSays
 
 BOOK = load_rulebook()
 LANGUAGE = language(BOOK)
-SENTENCES = (InPosition, *ACTS, *OBSERVATIONS, *COMPONENTS)
+SENTENCES = (InPosition, *ACTS, *OBSERVATIONS, *COMPONENTS, *WORDINGS)
 
 PLACES = st.sampled_from(["the gap", "the west gap", "Red's gap", "the knight's tile", "(0, 1)", "(-3, 12)"])
 FEATURES = st.sampled_from(["the north city", "Blue's road", "the farm"])
@@ -35,6 +36,11 @@ WORDS = {
     "side": st.integers(0, 3),
     "sides": st.lists(st.integers(0, 3), min_size=1, max_size=6).map(tuple),
     "degrees": st.sampled_from([0, 90, 180, 270]),
+    "edition": st.sampled_from(["hig-c1-2010", "drache-und-fee"]),
+    "toggle": st.sampled_from(sorted(BOOK.toggles)),
+    "source": st.sampled_from(sorted(BOOK.sources)),
+    "neutral": st.sampled_from(["dragon", "fairy"]),
+    "picture": st.sampled_from(["a garden", "highwaymen", "a donkey stable"]),
     **dict.fromkeys(["points", "steps", "tiles", "designs", "number"], st.integers(0, 130)),
 }
 
@@ -90,6 +96,15 @@ def test_pins_are_the_sentences_of_the_toggles():
             pin = LANGUAGE.parse(value.pin)
             assert (pin.toggle, pin.value, str(pin)) == (toggle.id, value.id, value.pin)
             assert pin.parameters() == []
+
+
+def test_texts_are_asked_by_the_pins():
+    """What the text says, however it is played, is a sentence for the pin of each value."""
+    for text, pin in LANGUAGE.pins.items():
+        said = LANGUAGE.parse(f"by the book {text}")
+        assert said == TextSays(pin)
+        assert str(said) == f"by the book {text}"
+        assert text not in said.question()
 
 
 @pytest.mark.parametrize(

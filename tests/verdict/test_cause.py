@@ -19,7 +19,7 @@ def test_agreement_has_no_cause(suite_of, rulesets):
 
 
 def test_two_toggles_that_only_work_together_are_one_cause(suite_of, rulesets):
-    """Whoever may spare a knight deploys only where the clause grants it: either toggle alone does not bring it back."""
+    """Whoever may spare a knight deploys only where the clause grants it: neither toggle alone brings it back."""
     suite = suite_of("""\
     Scenario: Red spares the knight of the city and deploys
       When Red places the tile three on (0, 1) turned by 180 degrees

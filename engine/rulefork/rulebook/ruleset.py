@@ -95,10 +95,11 @@ class RulesInPlay:
     "family" to the family.
     """
 
-    __slots__ = ("_played", "noted", "ruleset")
+    __slots__ = ("_played", "noted", "ruleset", "toggles")
 
     def __init__(self, ruleset: Ruleset, toggles: Mapping[str, Toggle]) -> None:
         self.ruleset = ruleset
+        self.toggles = toggles
         self.noted: dict[str, str] = {}
         self._played = ruleset.played(toggles)
 

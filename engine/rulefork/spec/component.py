@@ -112,6 +112,36 @@ class ShowsAndBears(_OfBox):
         return replace(self, designs=len(found))
 
 
+@dataclass(frozen=True, slots=True)
+class HoldsFigure(_OfBox):
+    """The expansion brings so many of a figure that belongs to nobody."""
+
+    pattern: ClassVar[str] = "the expansion holds {number} {neutral}"
+    example: ClassVar[str] = "the expansion holds 1 dragon"
+    answer: ClassVar[str] = "number"
+    number: int
+    neutral: str
+
+    def observe(self, situation: Situation) -> Sentence:
+        return replace(self, number=situation.game.box.figures[self.neutral].pieces)
+
+
+@dataclass(frozen=True, slots=True)
+class ShowsPicture(_OfBox):
+    """So many tiles of the expansion bear a picture in the second edition."""
+
+    pattern: ClassVar[str] = "{tiles} of the second edition show {picture}"
+    example: ClassVar[str] = "2 tiles of the second edition show a garden"
+    answer: ClassVar[str] = "tiles"
+    tiles: int
+    picture: str
+
+    def observe(self, situation: Situation) -> Sentence:
+        picture = self.picture.removeprefix("a ")
+        tiles = (tile for tile in situation.game.box.second.values() if tile.set == EXPANSION)
+        return replace(self, tiles=_copies(tile for tile in tiles if picture in tile.features))
+
+
 def printed_on(design: TileType) -> frozenset[str]:
     """Return what is printed on a tile, by name: its kinds of segment, and marks such as a tunnel."""
     return design.features | {segment.kind for segment in design.segments}
@@ -124,4 +154,6 @@ COMPONENTS: Final[tuple[type[Observation], ...]] = (
     BearsSymbol,
     EachBears,
     ShowsAndBears,
+    HoldsFigure,
+    ShowsPicture,
 )

@@ -17,6 +17,7 @@ from rulefork.spec.ruling import Case, Ruling, Step
 from rulefork.spec.sentence import Language, Pin, Sentence
 from rulefork.spec.tags import Label, read_label
 from rulefork.spec.title import slug
+from rulefork.spec.wording import InEdition
 
 ENDINGS: Final = (".feature",)
 
@@ -101,13 +102,16 @@ def _case(ruling: str, instance: Instance, language: Language) -> Case:
     steps = tuple(Step(line.keyword, line.text, line.where, language.parse(line.text)) for line in instance.lines)
     number = f"/{instance.row.number}" if instance.row.number else ""
     pins = {step.sentence.toggle: step.sentence.value for step in steps if isinstance(step.sentence, Pin)}
+    edition = next((step.sentence.edition for step in steps if isinstance(step.sentence, InEdition)), None)
     name = f"{ruling}:{slug(instance.scenario.title)}{number}"
-    return Case(name, ruling, instance.title, instance.row.where, pins, steps, _situation(steps))
+    return Case(name, ruling, instance.title, instance.row.where, pins, edition, steps, _situation(steps))
 
 
 def _situation(steps: Iterable[Step]) -> str:
     """Return a digest of the story that the steps tell, the same whatever rules are pinned and answers expected."""
-    told = (f"{step.keyword} {_question(step.sentence)}" for step in steps if not isinstance(step.sentence, Pin))
+    told = (
+        f"{step.keyword} {_question(step.sentence)}" for step in steps if not isinstance(step.sentence, Pin | InEdition)
+    )
     return blake2s("\n".join(told).encode(), digest_size=8).hexdigest()
 
 

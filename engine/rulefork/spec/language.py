@@ -8,14 +8,17 @@ from rulefork.spec.act import ACTS, Act
 from rulefork.spec.component import COMPONENTS
 from rulefork.spec.observation import OBSERVATIONS, May
 from rulefork.spec.sentence import InPosition, Language, Sentence, UnknownSentence
+from rulefork.spec.wording import SAYS, WORDINGS, TextSays
 
 _MAY: Final = re.compile(r"(?P<subject>[A-Z][a-z]+|the dragon) (?P<answer>may not|may) (?P<act>\w+)(?P<rest>.*)")
 
 
 class Scenarios(Language):
-    """The language with its one sentence that is made from others: what a player may or may not do."""
+    """The language with the sentences that are made from others: what a player may do, and what a text says."""
 
     def _parse(self, text: str) -> Sentence:
+        if text.startswith(SAYS) and text.removeprefix(SAYS) in self.pins:
+            return TextSays(self.pins[text.removeprefix(SAYS)])
         said = _MAY.fullmatch(text)
         if said is None:
             return super()._parse(text)
@@ -27,4 +30,4 @@ class Scenarios(Language):
 
 def language(book: Rulebook) -> Language:
     """Return the language of scenarios under a rule book: its sentences, and a pin for each value of its toggles."""
-    return Scenarios((InPosition, *ACTS, *OBSERVATIONS, *COMPONENTS), book.toggles)
+    return Scenarios((InPosition, *ACTS, *OBSERVATIONS, *COMPONENTS, *WORDINGS), book.toggles)

@@ -3,6 +3,7 @@
 from collections.abc import Collection, Iterator, Mapping
 from typing import Final
 
+from rulefork.rulebook.book import Rulebook
 from rulefork.rulebook.finding import Finding, unknown
 from rulefork.spec.landmark import FeatureMark, FigureMark, Landmark, SquareMark, TileMark
 from rulefork.spec.observation import May
@@ -24,15 +25,21 @@ _KINDS: Final[Mapping[str, tuple[type[Landmark], ...]]] = {
 _CALLED: Final = {"place": "square", "feature": "place on the board", "tile": "tile"}
 
 
-def check_names(case: Case, positions: Mapping[str, Position], tiles: Collection[str]) -> Iterator[Finding]:
-    """Yield the names in the steps that stand for nothing: a player who does not play, no tile, no landmark."""
+def check_names(case: Case, positions: Mapping[str, Position], book: Rulebook) -> Iterator[Finding]:
+    """Yield the names in the steps that stand for nothing: a player who does not play, no tile, no landmark.
+
+    Editions, toggles and sources that a step names must be those of the rule book.
+    """
     titles = (step.sentence.title for step in case.steps if isinstance(step.sentence, InPosition))
     position = positions.get(next(titles, ""))
     players = position.players if position else PLAYERS
     landmarks = position.landmarks if position else {}
+    books = {"edition": book.editions, "toggle": book.toggles, "source": book.sources}
     for step in case.steps:
         for kind, name in _names(step.sentence):
-            yield from _check_name(step, kind, name, players, landmarks, tiles)
+            yield from _check_name(step, kind, name, players, landmarks, book.tiles)
+            if kind in books and name not in books[kind]:
+                yield unknown(step.where, kind, name, books[kind])
 
 
 def _names(sentence: Sentence) -> Iterator[tuple[str, str]]:

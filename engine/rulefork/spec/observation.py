@@ -142,6 +142,21 @@ class IsOnBoard(_OfFigure):
 
 
 @dataclass(frozen=True, slots=True)
+class CountsAs(Observation):
+    """A figure has a role by where it stands."""
+
+    pattern: ClassVar[str] = "{figure} counts as a {role}"
+    example: ClassVar[str] = "Red's follower counts as a knight"
+    answer: ClassVar[str] = "role"
+    figure: str
+    role: str
+
+    def observe(self, situation: Situation) -> Sentence:
+        spot = situation.state.figures[situation.figure(self.figure)]
+        return replace(self, role=role_at(situation.state, spot)) if isinstance(spot, Spot) else IsOnBoard(self.figure)
+
+
+@dataclass(frozen=True, slots=True)
 class GoesHome(Observation):
     """A figure goes home in one part of the turn."""
 
@@ -415,6 +430,7 @@ OBSERVATIONS: Final[tuple[type[Observation], ...]] = (
     NobodyScores,
     IsBack,
     IsOnBoard,
+    CountsAs,
     GoesHome,
     DragonStands,
     DragonAside,

@@ -25,6 +25,7 @@ class Case:
     """One scenario, or one row of a scenario outline.
 
     `pins` are the toggle values it is about, by toggle id: it applies to the rulesets that agree with all of them.
+    Where `edition` is given it applies to that edition only.
     `situation` is the same for the rows of an outline that tell the same story with other pins or expectations.
     """
 
@@ -33,6 +34,7 @@ class Case:
     title: str
     where: Where
     pins: Mapping[str, str]
+    edition: str | None
     steps: tuple[Step, ...]
     situation: str
 

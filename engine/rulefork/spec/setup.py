@@ -31,7 +31,7 @@ def set_up(game: Game, position: Position) -> Situation:
         except Unclear as unclear:
             raise BadInput([Finding(turn.where, str(unclear), "the turn cannot be played as it is written")]) from None
         except Refused as refused:
-            why = f"the position could not arise under {game.rules.ruleset.id}, see `{refused.ruling}`"
+            why = f"the position could not arise, see `{refused.ruling}`"
             raise BadInput([Finding(turn.where, refused.why, why)]) from None
     return Situation(game, position.landmarks, (state,))
 

@@ -13,7 +13,6 @@ from rulefork.verdict.cause import find_causes
 from rulefork.verdict.result import CaseReport, Outcome, Report, Result, RulingReport
 from rulefork.verdict.runner import EMPTY_TABLE, Run, Runner, position_of
 
-
 CURRENT: Final[Mapping[str, str]] = {"C1": "hig-c1-current", "C2": "hig-c2-2016"}
 """The current edition of each family."""
 
@@ -45,7 +44,9 @@ def _refuse_impossible(runner: Runner) -> None:
 
 
 def applies(case: Case, ruling: Ruling, ruleset: Ruleset) -> bool:
-    """Return whether the case speaks of the ruleset: its family, and the value that each pin names."""
+    """Return whether the case speaks of the ruleset: its family or edition, and the value that each pin names."""
+    if case.edition is not None and ruleset.id.partition("@")[0] != case.edition:
+        return False
     values = ((ruleset.value(toggle), value) for toggle, value in case.pins.items())
     return ruleset.family in ruling.families and all(value == pinned for value, pinned in values)
 
@@ -105,9 +106,9 @@ def _check_case(
 def own_ruleset(book: Rulebook, ruling: Ruling, case: Case) -> Ruleset:
     """Return the ruleset under which a case is played that applies to none of those compared.
 
-    It is the current edition of the ruling's first family, with the pins of the case.
+    It is the edition that the case names, or the current one of the ruling's first family, with the pins of the case.
     """
-    return book.editions[CURRENT[ruling.families[0]]].with_values(case.pins)
+    return book.editions[case.edition or CURRENT[ruling.families[0]]].with_values(case.pins)
 
 
 def _judge(runner: Runner, ruling: Ruling, case: Case, ruleset: Ruleset) -> Result:

@@ -1,6 +1,7 @@
 """Proving the files: what can be read is also played, so that whatever passes here runs."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from rulefork.rulebook.book import load_rulebook
@@ -33,20 +34,28 @@ def lint(paths: Sequence[Path] = ()) -> list[Finding]:
 
 def _unplayable(runner: Runner, editions: Sequence[Ruleset]) -> Iterator[Finding]:
     for title in runner.suite.positions:
+        found: dict[Finding, list[str]] = {}
         for ruleset in editions:
             try:
                 runner.position(title, ruleset)
             except BadInput as bad:
-                yield from bad.findings
+                for finding in bad.findings:
+                    found.setdefault(finding, []).append(ruleset.id)
+        yield from (replace(finding, hint=_under(ids, editions)) for finding, ids in found.items())
 
 
 def _broken(runner: Runner, editions: Sequence[Ruleset]) -> Iterator[Finding]:
     for ruling in runner.suite.rulings:
         for case in ruling.cases:
-            broken = {
-                run.broken: ruleset.id
-                for ruleset in editions
-                if applies(case, ruling, ruleset) and (run := runner.run(case, ruleset)).broken
-            }
-            for why, id in broken.items():
-                yield Finding(case.where, f"the scenario `{case.title}` cannot be played under {id}", why)
+            found: dict[str, list[str]] = {}
+            for ruleset in editions:
+                if applies(case, ruling, ruleset) and (run := runner.run(case, ruleset)).broken:
+                    found.setdefault(run.broken, []).append(ruleset.id)
+            for why, ids in found.items():
+                what = f"the scenario `{case.title}` cannot be played"
+                yield Finding(case.where, what, why, _under(ids, editions))
+
+
+def _under(ids: Sequence[str], editions: Sequence[Ruleset]) -> str:
+    """Return in words under which of the editions something is wrong."""
+    return "this is so under every edition" if len(ids) == len(editions) else f"this is so under {', '.join(ids)}"

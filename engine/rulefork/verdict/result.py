@@ -8,8 +8,8 @@ from rulefork.rulebook.ruleset import Confidence, Ruleset
 from rulefork.spec.ruling import Case, Ruling
 
 Verdict = Literal["holds", "fails", "other", "error"]
-"""`other`: the case is not about the ruleset. Its pins or its family are not the ruleset's, or the ruleset plays a house
-rule that the case does not name. `error`: the case itself is broken."""
+"""`other`: the case is not about the ruleset. Its pins or its family are not the ruleset's, or the ruleset plays a
+house rule that the case does not name. `error`: the case itself is broken."""
 
 
 @dataclass(frozen=True, slots=True)

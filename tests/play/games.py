@@ -1,0 +1,102 @@
+"""Random games under random rulesets, for properties that hold in all of them."""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Final
+
+from hypothesis import assume
+from hypothesis import strategies as st
+
+from rulefork.play.action import Action
+from rulefork.play.event import Event, TileDiscarded
+from rulefork.play.game import Game, unpack
+from rulefork.play.state import State
+from rulefork.rulebook import Ruleset, RulesInPlay, load_rulebook, resolve
+from rulefork.rulebook.contradiction import contradictions
+from rulefork.search.playout import Move, play_out
+from tests.play.table import PLAYERS
+
+BOOK: Final = load_rulebook()
+BOX: Final = unpack(BOOK)
+TOGGLES: Final = BOOK.toggles
+
+
+@st.composite
+def rulesets(draw: st.DrawFn) -> Ruleset:
+    """Draw an edition or house rules, with some toggles set otherwise, unless the values contradict each other."""
+    base = draw(st.sampled_from([*BOOK.editions, *BOOK.house]))
+    toggles = draw(st.lists(st.sampled_from(list(TOGGLES)), max_size=8, unique=True))
+    changes = [f"{toggle}={draw(st.sampled_from(list(TOGGLES[toggle].values)))}" for toggle in toggles]
+    ruleset = resolve("+".join([base, *changes]), BOOK)
+    assume(not list(contradictions(ruleset, TOGGLES)))
+    return ruleset
+
+
+@dataclass(frozen=True, repr=False)
+class Played:
+    """A random game: its rules, and every move from its beginning to its end."""
+
+    game: Game
+    seed: int
+    begun: State
+    moves: tuple[Move, ...]
+
+    def __repr__(self) -> str:
+        rules, players = self.game.rules.ruleset.id, len(self.begun.players)
+        return f"play(resolve({rules!r}, BOOK), seed={self.seed}, players={players})"
+
+    @property
+    def states(self) -> list[State]:
+        """All states, the first before any move."""
+        return [self.begun, *(move.state for move in self.moves)]
+
+    @property
+    def actions(self) -> list[Action]:
+        """All actions."""
+        return [move.action for move in self.moves]
+
+    @property
+    def events(self) -> list[Event]:
+        """All events."""
+        return [event for move in self.moves for event in move.events]
+
+    def steps(self) -> Iterator[tuple[State, Move]]:
+        """Yield each move with the state before it."""
+        return ((before, move) for before, move in zip(self.states[:-1], self.moves, strict=True))
+
+
+def play(ruleset: Ruleset, seed: int, players: int = 2) -> Played:
+    """Return the random game that the seed gives under the ruleset."""
+    game = Game(RulesInPlay(ruleset, TOGGLES), BOX)
+    return Played(game, seed, game.begin(PLAYERS[:players]), tuple(play_out(game, PLAYERS[:players], seed)))
+
+
+@st.composite
+def games(draw: st.DrawFn) -> Played:
+    """Draw a random game of two to six players under a random ruleset."""
+    return play(draw(rulesets()), draw(st.integers(0, 2**32)), draw(st.integers(2, 6)))
+
+
+def tiles_in(state: State) -> Counter[str]:
+    """Return all tiles that are on the board, in the bag, aside or in a player's hand."""
+    tiles = Counter(tile.id for tile in state.board.tiles.values())
+    tiles.update(state.bag)
+    tiles.update(state.aside)
+    if state.phase == "place" and state.turn.tile is not None:
+        tiles[state.turn.tile] += 1
+    return tiles
+
+
+def discarded_by(moves: tuple[Move, ...]) -> Iterator[Counter[str]]:
+    """Yield after each move the tiles that have left the game so far."""
+    gone: Counter[str] = Counter()
+    for move in moves:
+        gone.update(event.tile for event in move.events if isinstance(event, TileDiscarded))
+        yield gone.copy()
+
+
+def pairs(played: Played) -> Iterator[tuple[State, State]]:
+    """Yield each two states that follow each other."""
+    return pairwise(played.states)

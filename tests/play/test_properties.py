@@ -1,0 +1,260 @@
+"""What holds in every game under every ruleset."""
+
+import re
+from collections import Counter
+from random import Random
+from typing import Final
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from rulefork.play.action import Action, Deploy, EndTurn, MoveDragon, MoveFairy, PlaceTile, SendHome
+from rulefork.play.dragon import walker
+from rulefork.play.event import Deployed, DragonCame, DragonStepped, GameEnded, Scored, TileDrawn, TilePlaced
+from rulefork.play.refusal import Refused
+from rulefork.play.state import State
+from rulefork.play.turn import apply, choices
+from rulefork.rulebook import Ruleset
+from rulefork.rulebook.ruleset import answers_alike
+from rulefork.table.figure import SUPPLY, Spot
+from tests.play.games import BOX, TOGGLES, Played, discarded_by, games, pairs, play, rulesets, tiles_in
+
+FEW: Final = settings(deadline=None, max_examples=25)
+RULING: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*/[a-z0-9]+(-[a-z0-9]+)*")
+SEEDS: Final = st.integers(0, 2**32)
+
+
+def accepts(played: Played, state: State, action: Action) -> bool:
+    """Return whether the action may be played on the state; a refusal has to name its ruling and say why."""
+    refusal = None
+    try:
+        apply(played.game, state, action)
+    except Refused as refused:
+        refusal = refused
+    assert refusal is None or (RULING.fullmatch(refusal.ruling) and refusal.why)
+    return refusal is None
+
+
+@FEW
+@given(games())
+def test_every_game_comes_to_its_end(played: Played) -> None:
+    """After the last move the game is over, the last event says so, and nothing can be done any more."""
+    end = played.moves[-1]
+    assert end.state.over
+    assert isinstance(end.events[-1], GameEnded)
+    assert choices(played.game, end.state) == []
+    assert not any(state.over for state in played.states[:-1])
+    assert not accepts(played, end.state, EndTurn(end.state.player))
+
+
+@FEW
+@given(games())
+def test_no_figure_is_lost(played: Played) -> None:
+    """Seven followers for each player, each in the supply or on a spot that is there."""
+    figures = played.begun.figures.keys()
+    assert Counter(figure.owner for figure in figures) == dict.fromkeys(played.begun.players, 7)
+    for state in played.states:
+        assert state.figures.keys() == figures
+        assert all(place is SUPPLY or place in state.board.numbers for place in state.figures.values())
+
+
+@FEW
+@given(games())
+def test_no_tile_is_lost(played: Played) -> None:
+    """All 102 are on the board, in the bag, aside, in hand or out of the game."""
+    box = Counter({id: tile.copies for id, tile in BOX.first.items()})
+    assert box.total() == 102
+    assert tiles_in(played.begun) == box
+    for move, gone in zip(played.moves, discarded_by(played.moves), strict=True):
+        assert tiles_in(move.state) + gone == box
+
+
+@FEW
+@given(games())
+def test_points_come_from_awards(played: Played) -> None:
+    """They never fall, and every point was awarded in an event."""
+    for before, after in pairs(played):
+        assert all(after.points[player] >= before.points[player] for player in before.players)
+    total: Counter[str] = Counter()
+    for event in played.events:
+        if isinstance(event, Scored):
+            assert event.points > 0
+            total[event.player] += event.points
+    assert dict(played.states[-1].points) == {player: total[player] for player in played.begun.players}
+
+
+@FEW
+@given(games())
+def test_nobody_comes_to_the_dragons_tile(played: Played) -> None:
+    """Unless no text says so. Where the dragon comes, nobody is left but whom the fairy shelters."""
+    open_to_all = played.game.rules["dragon-tile-sharing"] == "not-mentioned"
+    sheltering = played.game.rules["fairy-blocks-dragon"] == "protects-only"
+    for before, move in played.steps():
+        state = move.state
+        for event in move.events:
+            if isinstance(event, Deployed) and not open_to_all:
+                assert event.spot.square != before.dragon
+            if isinstance(event, DragonCame | DragonStepped):
+                beside_fairy = state.fairy is not None and state.fairy.square == event.square
+                assert (sheltering and beside_fairy) or not state.followers_on(event.square)
+
+
+@FEW
+@given(games())
+def test_the_dragon_keeps_off_the_fairys_tile(played: Played) -> None:
+    """It never enters it, except by the house rule."""
+    if played.game.rules["fairy-blocks-dragon"] == "blocks-entry":
+        for before, move in played.steps():
+            for event in move.events:
+                if isinstance(event, DragonStepped):
+                    assert before.fairy is None or before.fairy.square != event.square
+
+
+@FEW
+@given(games())
+def test_a_walk_has_six_steps_or_ends_where_there_is_no_way(played: Played) -> None:
+    """No tile twice, and players in turn."""
+    for before, move in played.steps():
+        if isinstance(move.action, MoveDragon) and move.state.turn.walk is not None:
+            visited = move.state.turn.walk.visited
+            assert len(visited) == len(set(visited)) <= 7
+            steps = len(visited) - 2
+            assert move.action.player == before.players[(before.active + steps) % len(before.players)]
+
+
+@FEW
+@given(games())
+def test_a_deployed_follower_is_alone_in_its_feature(played: Played) -> None:
+    """Two come together by joining only."""
+    for move in played.moves:
+        for event in move.events:
+            if isinstance(event, Deployed):
+                feature = move.state.board.numbers[event.spot]
+                assert list(move.state.followers_in(feature)) == [event.figure]
+
+
+@FEW
+@given(games())
+def test_a_completed_feature_is_left_empty(played: Played) -> None:
+    """When a turn has ended, only farms and unfinished features hold followers."""
+    for state in played.states:
+        if state.phase == "begin":
+            assert not any(state.board.feature_at(spot).complete for _, spot in state.followers())
+
+
+@FEW
+@given(games())
+def test_the_fairys_companion_stands_on_her_tile(played: Played) -> None:
+    """A named companion is on the board, where she is."""
+    for state in played.states:
+        if state.fairy is not None and state.fairy.companion in state.figures:
+            place = state.figures[state.fairy.companion]
+            assert isinstance(place, Spot)
+            assert place.square == state.fairy.square
+
+
+@FEW
+@given(games())
+def test_every_event_names_its_ruling_and_its_phase(played: Played) -> None:
+    """So that a report can say why."""
+    for before, move in played.steps():
+        for event in move.events:
+            assert RULING.fullmatch(event.ruling)
+            assert event.phase in (*before.turn.phases, "dragon", "score", "begin", "end")
+
+
+@FEW
+@given(games())
+def test_players_take_turns_at_placing(played: Played) -> None:
+    """One tile a turn, except where a drawn tile could not be placed and the game ended."""
+    players = played.begun.players
+    placed = [event.player for event in played.events if isinstance(event, TilePlaced)]
+    assert placed == [players[turn % len(players)] for turn in range(len(placed))]
+    assert len(placed) <= sum(isinstance(event, TileDrawn) for event in played.events)
+
+
+@FEW
+@given(games(), SEEDS)
+def test_what_is_offered_is_accepted(played: Played, seed: int) -> None:
+    """Every choice that the rules allow next can be played."""
+    for state in Random(seed).sample(played.states[:-1], k=25):
+        offered = choices(played.game, state)
+        assert offered
+        assert all(accepts(played, state, action) for action in offered)
+
+
+@FEW
+@given(games(), SEEDS)
+def test_what_is_not_offered_is_refused(played: Played, seed: int) -> None:
+    """Of deployments, removals, fairy moves and dragon steps, exactly those are accepted that are offered."""
+    deploying = [state for state in played.states if state.phase == "deploy"]
+    walking = [state for state in played.states if state.phase == "dragon"]
+    chance = Random(seed)
+    for state in chance.sample(deploying, k=8):
+        offered = set(choices(played.game, state))
+        for action in deploy_stage(state):
+            assert accepts(played, state, action) == (action in offered), action
+    for state in chance.sample(walking, k=min(8, len(walking))):
+        steps = {MoveDragon(walker(state), side) for side in range(4)}
+        offered = set(choices(played.game, state))
+        assert {action for action in steps if accepts(played, state, action)} == offered & steps
+
+
+def deploy_stage(state: State) -> list[Action]:
+    """Return whatever the player could think of at the deployment stage."""
+    player = state.player
+    actions: list[Action] = [Deploy(player, spot) for spot in state.board.numbers]
+    actions += [SendHome(player, figure) for figure in state.figures]
+    for square in state.board.tiles:
+        actions += [MoveFairy(player, square), *(MoveFairy(player, square, one) for one in state.followers_on(square))]
+    return actions
+
+
+@FEW
+@given(games(), SEEDS)
+def test_a_tile_goes_exactly_where_it_is_offered(played: Played, seed: int) -> None:
+    """Look-alike turns aside."""
+    placing = [state for state in played.states if state.phase == "place"]
+    for state in Random(seed).sample(placing, k=5):
+        assert state.turn.tile is not None
+        tile = played.game.tile(state.turn.tile)
+        tried = {
+            PlaceTile(state.player, tile.id, square, turns) for square in state.board.frontier for turns in tile.turns
+        }
+        offered = set(choices(played.game, state))
+        assert {action for action in tried if accepts(played, state, action)} == offered
+
+
+@FEW
+@given(games())
+def test_an_action_leaves_the_state_before_it_alone(played: Played) -> None:
+    """A state is a value."""
+    for state in played.states[::40]:
+        kept = state._replace(figures=dict(state.figures), points=dict(state.points))
+        for action in choices(played.game, state):
+            apply(played.game, state, action)
+        assert state == kept
+
+
+@FEW
+@given(games())
+def test_a_recorded_game_can_be_replayed(played: Played) -> None:
+    """The same actions lead to the same end, event for event."""
+    state, events = played.begun, []
+    for action in played.actions:
+        state, more = apply(played.game, state, action)
+        events += more
+    assert state == played.states[-1]
+    assert events == played.events
+
+
+@FEW
+@given(rulesets(), rulesets(), SEEDS)
+def test_rulesets_that_agree_on_what_was_asked_play_the_same_game(one: Ruleset, other: Ruleset, seed: int) -> None:
+    """What a run did not ask for cannot have mattered, so one run serves all who answer alike."""
+    played = play(one, seed)
+    rules = played.game.rules
+    like_one = other.with_values({toggle: one.value(toggle) for toggle in rules.read})
+    if answers_alike(like_one, TOGGLES, rules.noted):
+        assert play(like_one, seed).moves == played.moves
+    assert answers_alike(like_one, TOGGLES, rules.noted) or one.family != other.family
