@@ -118,6 +118,8 @@ class Situation:
 
     def _figures(self, state: State, name: str) -> Iterator[Figure]:
         match self.landmark(name):
+            case FigureMark() as mark if mark.square not in state.board.tiles:
+                return iter(())
             case FigureMark() as mark:
                 spot = spot_of(state, mark.square, KIND_OF[mark.role], mark.port)
                 return (f for f, place in state.followers() if place == spot and mark.owner in (None, f.owner))
