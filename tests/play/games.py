@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
 
@@ -34,14 +33,13 @@ def rulesets(draw: st.DrawFn) -> Ruleset:
     return ruleset
 
 
-@dataclass(frozen=True, repr=False)
 class Played:
-    """A random game: its rules, and every move from its beginning to its end."""
+    """A random game: its rules, and every move from its beginning to its end. It prints as the call that plays it."""
 
-    game: Game
-    seed: int
-    begun: State
-    moves: tuple[Move, ...]
+    def __init__(self, game: Game, seed: int, players: tuple[str, ...]) -> None:
+        self.game, self.seed = game, seed
+        self.begun = game.begin(players)
+        self.moves = tuple(play_out(game, players, seed))
 
     def __repr__(self) -> str:
         rules, players = self.game.rules.ruleset.id, len(self.begun.players)
@@ -69,8 +67,7 @@ class Played:
 
 def play(ruleset: Ruleset, seed: int, players: int = 2) -> Played:
     """Return the random game that the seed gives under the ruleset."""
-    game = Game(RulesInPlay(ruleset, TOGGLES), BOX)
-    return Played(game, seed, game.begin(PLAYERS[:players]), tuple(play_out(game, PLAYERS[:players], seed)))
+    return Played(Game(RulesInPlay(ruleset, TOGGLES), BOX), seed, PLAYERS[:players])
 
 
 @st.composite

@@ -72,12 +72,7 @@ def _refuse_entry(game: Game, state: State, walk: Walk, square: Square) -> None:
 
 def _eat(game: Game, state: State, square: Square) -> tuple[State, list[Event]]:
     # Everything edible on the tile goes home at once, whoever owns it.
-    figures = game.box.figures
-    there = [
-        figure
-        for figure in state.followers_on(square)
-        if is_eaten(figures[figure.kind], figures, game.rules.__getitem__)
-    ]
+    there = [figure for figure in state.followers_on(square) if _is_edible(game, figure)]
     if not there or fairy.shelters(game, state, square):
         return state, []
     events: list[Event] = []

@@ -13,8 +13,6 @@ def draw(game: Game, state: State, action: DrawTile) -> tuple[State, list[Event]
     A tile that cannot be placed leaves the turn in its draw phase, for another one; without another the turn ends.
     Raises `Refused` where the bag holds no such tile.
     """
-    if state.turn.tile is not None:
-        raise Refused("base/one-tile-a-turn", f"{state.player} has drawn a tile already: {state.turn.tile}")
     if action.tile not in state.bag:
         raise Refused("base/bag", f"no tile {action.tile} is left in the bag")
     at = state.bag.index(action.tile)

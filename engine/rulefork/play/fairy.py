@@ -1,7 +1,7 @@
 """The fairy: who may move her and when, and what she pays."""
 
 from collections.abc import Iterable, Mapping
-from typing import Final
+from typing import Final, NamedTuple
 
 from rulefork.play import princess
 from rulefork.play.action import ClaimFairyPoint, MoveFairy
@@ -158,22 +158,29 @@ def _pay_point(state: State) -> tuple[State, list[Event]]:
     return state._replace(points=points).in_turn(point_owed=False), [event]
 
 
-def bonus(game: Game, state: State, figures: Mapping[Figure, Spot], *, final: bool = False) -> dict[str, int]:
-    """Return what the fairy pays, in points by player, when a feature with these figures is scored.
+class Bonus(NamedTuple):
+    """What the fairy pays when a feature is scored: points by player, and the ruling that says so."""
+
+    points: Mapping[str, int] = {}
+    ruling: str = "fairy/three-on-scoring"
+
+
+def bonus(game: Game, state: State, figures: Mapping[Figure, Spot], *, final: bool = False) -> Bonus:
+    """Return what the fairy pays when a feature with these figures is scored.
 
     Each player is paid once for a feature (gap two-own-followers-on-fairy-tile), with or without a majority
     (fairy/bonus-without-majority). `final` tells the final scoring from a completion.
     """
     fairy = state.fairy
     if fairy is None:
-        return {}
+        return Bonus()
     here = [figure for figure, spot in figures.items() if spot.square == fairy.square]
     protected = _protected(game, fairy, here) if here else []
     if not protected or (final and game.rules["fairy-final-scoring"] == "not-awarded"):
-        return {}
+        return Bonus()
     if _pays_one_and_three(game):
-        return dict.fromkeys(_owners(protected), THREE)
-    return {} if final else dict.fromkeys(_owners(protected), FIVE)
+        return Bonus(dict.fromkeys(_owners(protected), THREE))
+    return Bonus({} if final else dict.fromkeys(_owners(protected), FIVE), "fairy/house-five-points")
 
 
 def _protected(game: Game, fairy: Fairy, here: list[Figure]) -> list[Figure]:

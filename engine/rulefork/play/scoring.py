@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
 from rulefork.play import fairy
-from rulefork.play.event import Event, Phase, Scored
+from rulefork.play.event import Event, Scored
 from rulefork.play.game import Game
 from rulefork.play.role import send_home
 from rulefork.play.state import State
@@ -46,8 +46,8 @@ def score_completed(game: Game, state: State) -> tuple[State, list[Event]]:
         figures = state.followers_in(number)
         if figures:
             feature = state.board.features[number]
-            extra = fairy.bonus(game, state, figures)
-            state, scored = _award(game, state, feature, _COMPLETED[feature.kind](feature), figures, extra)
+            bonus = fairy.bonus(game, state, figures)
+            state, scored = _award(game, state, feature, _COMPLETED[feature.kind](feature), figures, bonus)
             events += scored
             for figure in figures:
                 state, home = send_home(state, figure, "scored", "base/follower-returns")
@@ -61,9 +61,9 @@ def score_final(game: Game, state: State) -> tuple[State, list[Event]]:
     held = dict.fromkeys(state.board.numbers[spot] for _, spot in state.followers())
     for number in sorted(held, key=lambda number: (state.board.features[number].kind == "farm", number)):
         feature, figures = state.board.features[number], state.followers_in(number)
-        extra = fairy.bonus(game, state, figures, final=True)
+        bonus = fairy.bonus(game, state, figures, final=True)
         points = _UNFINISHED[feature.kind](feature, state.board)
-        state, scored = _award(game, state, feature, points, figures, extra)
+        state, scored = _award(game, state, feature, points, figures, bonus)
         events += scored
     return state, events
 
@@ -75,21 +75,17 @@ def majority(figures: Iterable[Figure]) -> list[str]:
 
 
 def _award(
-    game: Game, state: State, feature: Feature, points: int, figures: Mapping[Figure, Spot], extra: Mapping[str, int]
+    game: Game, state: State, feature: Feature, points: int, figures: Mapping[Figure, Spot], bonus: fairy.Bonus
 ) -> tuple[State, list[Event]]:
-    ruling, spot, phase = f"base/{feature.kind}-scores", next(iter(figures.values())), state.phase
+    spot, phase = next(iter(figures.values())), state.phase
     awards = dict.fromkeys(majority(figures), points) if points else {}
-    shared = set(awards) & set(extra)
-    if shared and fairy.is_added(game):
-        awards |= {player: points + extra[player] for player in shared}
-        extra = {player: more for player, more in extra.items() if player not in shared}
-    events = [_scored(ruling, player, gain, feature.kind, spot, phase) for player, gain in awards.items()]
-    events += [_scored("fairy/three-on-scoring", player, gain, "fairy", spot, phase) for player, gain in extra.items()]
+    extra = dict(bonus.points)
+    if awards.keys() & extra.keys() and fairy.is_added(game):
+        awards = {player: points + extra.pop(player, 0) for player in awards}
+    ruling = f"base/{feature.kind}-scores"
+    events = [Scored(ruling, player, gain, feature.kind, spot, phase=phase) for player, gain in awards.items()]
+    events += [Scored(bonus.ruling, player, gain, "fairy", spot, phase=phase) for player, gain in extra.items()]
     total = Counter(state.points)
     for event in events:
         total[event.player] += event.points
     return state._replace(points=dict(total)), list[Event](events)
-
-
-def _scored(ruling: str, player: str, points: int, reason: Kind | str, spot: Spot, phase: Phase) -> Scored:
-    return Scored(ruling, player, points, reason, spot, phase=phase)  # type: ignore[arg-type]
