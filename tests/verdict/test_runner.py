@@ -3,6 +3,7 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from rulefork.rulebook.ruleset import toggles_noted
 from rulefork.spec.suite import load_suite
 from rulefork.verdict.runner import Runner
 
@@ -26,7 +27,7 @@ def test_toggles_that_were_not_asked_for_change_nothing(case, data):
     """Rulesets that agree on the toggles a run read give the same outcome."""
     ruleset = data.draw(st.sampled_from(EDITIONS))
     run = Runner(SUITE).run(case, ruleset)
-    asked = {key.removesuffix(" says") for key in run.noted}
+    asked = toggles_noted(run.noted)
     free = [toggle for id, toggle in SUITE.book.toggles.items() if id not in asked]
     values = {toggle.id: data.draw(st.sampled_from(sorted(toggle.values))) for toggle in free}
     assert Runner(SUITE).run(case, ruleset.with_values(values)).outcome == run.outcome

@@ -1,6 +1,6 @@
 """Rulesets: a value for every toggle, each with its evidence; and the rules that the engine asks while it plays."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
@@ -13,6 +13,7 @@ CONFIDENCES: Final[tuple[Confidence, ...]] = ("stated", "implied", "silent", "di
 """From the strongest evidence to the weakest."""
 
 _SAYS: Final = " says"
+_RESTS_ON: Final = " rests on"
 _FAMILY: Final = "family"
 
 
@@ -91,8 +92,8 @@ class Ruleset:
 class RulesInPlay:
     """The rules as a game asks them. What was asked is noted, with the answer: rulesets that answer alike play alike.
 
-    `noted` maps "dragon-moves" to the value as played, "dragon-moves says" to the value as the text says it, and
-    "family" to the family.
+    `noted` maps "dragon-moves" to the value as played, "dragon-moves says" to the value as the text says it,
+    "dragon-moves rests on" to the ids of the sources behind it, and "family" to the family.
     """
 
     __slots__ = ("_played", "noted", "ruleset", "toggles")
@@ -110,31 +111,44 @@ class RulesInPlay:
 
     def says(self, toggle: str) -> str:
         """Return the value of a toggle as the text says it."""
-        value = self.noted[toggle + _SAYS] = self.ruleset.settings[toggle].value
-        return value
+        return self._note(toggle + _SAYS)
+
+    def rests_on(self, toggle: str) -> tuple[str, ...]:
+        """Return the ids of the sources behind the value of a toggle."""
+        return tuple(self._note(toggle + _RESTS_ON).split())
 
     @property
     def family(self) -> Family:
         """The family, C1 or C2."""
-        self.noted[_FAMILY] = self.ruleset.family
+        self._note(_FAMILY)
         return self.ruleset.family
 
     @property
     def read(self) -> tuple[str, ...]:
         """The ids of the toggles that were asked for, sorted."""
-        return tuple(sorted({key.removesuffix(_SAYS) for key in self.noted} - {_FAMILY}))
+        return toggles_noted(self.noted)
+
+    def _note(self, question: str) -> str:
+        answer = self.noted[question] = _answer(self.ruleset, self._played, question)
+        return answer
+
+
+def toggles_noted(noted: Iterable[str]) -> tuple[str, ...]:
+    """Return the ids of the toggles that the questions noted are about, sorted."""
+    return tuple(sorted({question.partition(" ")[0] for question in noted} - {_FAMILY}))
 
 
 def answers_alike(ruleset: Ruleset, toggles: Mapping[str, Toggle], noted: Mapping[str, str]) -> bool:
     """Return whether `ruleset` answers every question of `noted` as noted there, so that the same game comes of it."""
     played = ruleset.played(toggles)
-    for key, answer in noted.items():
-        if key == _FAMILY:
-            mine: str = ruleset.family
-        elif key.endswith(_SAYS):
-            mine = ruleset.settings[key.removesuffix(_SAYS)].value
-        else:
-            mine = played[key]
-        if mine != answer:
-            return False
-    return True
+    return all(_answer(ruleset, played, question) == answer for question, answer in noted.items())
+
+
+def _answer(ruleset: Ruleset, played: Mapping[str, str], question: str) -> str:
+    if question in played:
+        return played[question]
+    toggle, _, asked = question.partition(" ")
+    if not asked:
+        return ruleset.family
+    setting = ruleset.settings[toggle]
+    return setting.value if f" {asked}" == _SAYS else " ".join(setting.source)

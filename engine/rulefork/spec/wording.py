@@ -56,9 +56,7 @@ class RestsOn(Observation):
     source: str
 
     def observe(self, situation: Situation) -> Sentence:
-        rules = situation.game.rules
-        rules.says(self.toggle)
-        sources = rules.ruleset.settings[self.toggle].source
+        sources = situation.game.rules.rests_on(self.toggle)
         return self if self.source in sources else replace(self, source=" ".join(sources) or "nothing")
 
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from rulefork.rulebook.book import Rulebook
 from rulefork.rulebook.finding import BadInput, Finding
-from rulefork.rulebook.ruleset import CONFIDENCES, Confidence, Ruleset
+from rulefork.rulebook.ruleset import CONFIDENCES, Confidence, Ruleset, toggles_noted
 from rulefork.spec.observation import Observation
 from rulefork.spec.ruling import Case, Ruling
 from rulefork.spec.suite import Suite
@@ -66,7 +66,7 @@ def strays(book: Rulebook, ruling: Ruling, case: Case, run: Run) -> bool:
 
 def asked(run: Run) -> tuple[str, ...]:
     """Return the ids of the toggles that the run asked for, sorted."""
-    return tuple(sorted({key.removesuffix(" says") for key in run.noted} - {"family"}))
+    return toggles_noted(run.noted)
 
 
 def evidence(run: Run, ruleset: Ruleset) -> Confidence:
