@@ -25,18 +25,18 @@ Feature: The base game
   @id:base/one-tile-a-turn
   Rule: In each turn one tile is drawn and placed
 
-    Scenario: Red holds a tile and wants another one
+    Scenario: Red holds a tile and would like another one
       Given the position "a new game begins"
       When Red draws the road tile
       Then Red may not draw the volcano tile
       And Red may not place the volcano tile on the east gap
 
-    Scenario: Red wants to keep the tile and end the turn
+    Scenario: Red would like to keep the tile and end the turn
       Given the position "a new game begins"
       When Red draws the road tile
       Then Red may not end the turn
 
-    Scenario: Red has placed a tile and wants to place a second one
+    Scenario: Red has placed a tile and would like to place a second one
       Given the position "a new game begins"
       When Red places the road tile on the east gap
       Then Red may not place the road tile on the west gap
@@ -46,8 +46,8 @@ Feature: The base game
 
     Scenario: The only tile that is all city has been placed
       Given the position "a new game begins"
-      When Red places the city tile on the north gap
-      Then Blue may not draw the city tile
+      When Red places the all-city tile on the north gap
+      Then Blue may not draw the all-city tile
       And the bag holds 100 tiles
 
   @id:base/tile-that-fits-nowhere
@@ -67,7 +67,7 @@ Feature: The base game
       When Red draws the road tile
       Then Red may not deploy a thief
 
-    Scenario: Red has placed a tile beside an empty city
+    Scenario: Red has placed a tile beside a city that nobody has claimed
       Given the position "a new game begins"
       When Red places the road tile on the east gap
       Then Red may deploy a thief
@@ -77,7 +77,7 @@ Feature: The base game
   @id:base/one-follower-a-turn
   Rule: In each turn a player deploys one follower at most
 
-    Scenario: Red has deployed a thief and wants a farmer besides
+    Scenario: Red has deployed a thief and would like a farmer besides
       Given the position "a new game begins"
       When Red places the road tile on the east gap
       And Red deploys a thief
@@ -118,41 +118,41 @@ Feature: The base game
   Rule: When a feature was scored, its followers go home and can be deployed again
 
     Scenario: Red's city is completed
-      Given the position "Red has a knight in a city with a shield"
-      When Red completes Red's city with the city tile
+      Given the position "one tile will complete Red's city"
+      When Red completes Red's city with the closing tile
       Then Red's knight goes home during the scoring
 
     Scenario: Red's city is extended and stays open
-      Given the position "Red has a knight in a city with a shield"
+      Given the position "one tile will complete Red's city"
       When Red extends Red's city with the middle tile
       And Red ends the turn
       Then Red's knight stays on the board
 
-    Scenario: All of Red's followers are on the board, then one comes home
+    Scenario: All seven of Red's followers are on the board, and then one comes home
       Given the position "Red has one follower left"
       When Red places the cloister tile on the east gap
       And Red deploys a monk
-      And Blue completes Red's first city with the town tile
+      And Blue completes Red's first city with the closing tile
       And Red places the cloister tile on the next gap
       Then Red may deploy a monk
 
   @id:base/city-scores
-  Rule: A complete city scores two points for each tile and each shield, an unfinished one at the end half of that
+  Rule: A city scores 2 points for each tile and shield when it is complete, and half of that at the end of the game
 
     Scenario: A city of three tiles with one shield is completed
-      Given the position "Red has a knight in a city with a shield"
-      When Red completes Red's city with the city tile
+      Given the position "one tile will complete Red's city"
+      When Red completes Red's city with the closing tile
       Then Red scores 8 points for the city
 
     Scenario: The game ends with two tiles and one shield in an open city
-      Given the position "Red has a knight in a city with a shield"
+      Given the position "one tile will complete Red's city"
       When the game ends
       Then Red scores 3 points for the city
 
   @id:base/road-scores
-  Rule: A road scores one point for each tile, complete or, at the end, unfinished
+  Rule: A road scores 1 point for each tile, when it is complete or at the end of the game
 
-    Scenario: A road closes in a ring of six tiles
+    Scenario: A road becomes a ring of six tiles
       Given the position "one tile is missing in the ring road"
       When Red completes the ring road with the road tile
       Then Red scores 6 points for the road
@@ -163,7 +163,7 @@ Feature: The base game
       Then Red scores 5 points for the road
 
   @id:base/cloister-scores
-  Rule: A cloister scores one point for its tile and one for each of the eight around it, complete or at the end
+  Rule: A cloister scores 1 point for its tile and each tile around it, when it is complete or at the end of the game
 
     Scenario: The eighth tile beside a cloister is placed
       Given the position "one tile will complete Red's cloister and Blue's road"
@@ -176,7 +176,7 @@ Feature: The base game
       Then Red scores 8 points for the cloister
 
   @id:base/farm-scores
-  Rule: A farm scores at the end of the game, three points for each complete city that it touches
+  Rule: A farm scores at the end of the game, 3 points for each complete city that it touches
 
     Scenario: The game ends with two complete cities beside Red's farmer
       Given the position "Red has a farmer beside two complete cities"
@@ -200,13 +200,13 @@ Feature: The base game
 
     Scenario: One knight of Red meets one of Blue in a city of four tiles
       Given the position "one tile will join the knights of Red and Blue"
-      When Red places the city tile on the gap
+      When Red places the closing tile on the gap
       Then Red scores 8 points
       And Blue scores 8 points
 
     Scenario: Two knights of Red meet one of Blue in a city of four tiles
       Given the position "one tile will join two knights of Red and one of Blue"
-      When Red places the city tile on the gap
+      When Red places the closing tile on the gap
       Then Red scores 8 points
       And Blue scores 0 points
 
@@ -215,7 +215,7 @@ Feature: The base game
 
     Scenario: The turn of the last tile is played to its end before the final scoring
       Given the position "one tile is missing in the ring road"
-      When Red places the town tile on the west gap
+      When Red places the city tile on the west gap
       And Red deploys a knight
       And the game ends
       Then the game is over

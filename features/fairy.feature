@@ -7,8 +7,8 @@ Feature: The fairy
 
     Scenario Outline: Red keeps the follower back and fetches the fairy
       Given the fairy may move <when>
-      And the position "Red's city lacks its west end"
-      When Red places the road tile on the roadside
+      And the position "one tile will complete Red's city"
+      When Red places the road tile on the east gap
       And Red moves the fairy to Red's knight
       Then the fairy is on the knight's tile
 
@@ -19,24 +19,24 @@ Feature: The fairy
         | only when a deployment is given up |
 
     Scenario: Red has already deployed a thief
-      Given the position "Red's city lacks its west end"
-      When Red places the road tile on the roadside
+      Given the position "one tile will complete Red's city"
+      When Red places the road tile on the east gap
       And Red deploys a thief
       Then Red may not move the fairy to Red's knight
 
-    Scenario: Red's tile leaves no room for a follower, by the words of the second edition
+    Scenario: Red's tile leaves no room for a follower, and the words are those of the second edition
       Given the fairy may move whenever nobody is placed or moved
-      And the position "Red's city lacks its west end"
+      And the position "one tile will complete Red's city"
       When Red extends Red's city with the all-city tile
       Then Red may move the fairy to Red's knight
 
   @id:fairy-bans/normal-follower @rule @source:c1/other-expansions/fairy @source:c1/note-3 @source:c2/fairy
   Rule: Once the fairy was moved, no follower may be deployed in that turn
 
-    Scenario Outline: Red wants to deploy a thief after moving the fairy
+    Scenario Outline: Red would like to deploy a thief after moving the fairy
       Given a fairy move rules out the figures of the <text>
-      And the position "Red's city lacks its west end"
-      When Red places the road tile on the roadside
+      And the position "one tile will complete Red's city"
+      When Red places the road tile on the east gap
       And Red moves the fairy to Red's knight
       Then Red may not deploy a thief
 
@@ -45,13 +45,27 @@ Feature: The fairy
         | short text |
         | long list  |
 
+  @id:fairy/not-after-moving-a-meeple @rule @c2 @source:c2/fairy @source:fee/p5
+  Rule: A player who has moved a meeple in the turn may not move the fairy either
+    Nothing in the base game or this expansion moves a meeple so early in a turn, so it cannot be played here.
+
+    Scenario Outline: The text of <edition> is consulted about the fairy
+      Given the rule book is <edition>
+      Then by the book the fairy may move whenever nobody is placed or moved
+
+      Examples:
+        | edition        |
+        | hig-c2-2016    |
+        | zmg-c2         |
+        | drache-und-fee |
+
   @id:fairy/cause-does-not-matter @edition-difference @c1 @source:c1/note-10 @source:c1/fairy
   Rule: It does not matter why nobody is deployed
     The fairy may move whether the player would not or could not deploy anybody. An early answer had it otherwise.
 
-    Scenario Outline: Every part of the tile belongs to a city that is occupied
+    Scenario Outline: Red's tile belongs to an occupied city as a whole
       Given the fairy may move <when>
-      And the position "Red's city lacks its west end"
+      And the position "one tile will complete Red's city"
       When Red extends Red's city with the all-city tile
       Then Red <answer> move the fairy to Red's knight
 
@@ -62,11 +76,12 @@ Feature: The fairy
 
   @id:fairy/relinquish-old-faq @edition-difference @disputed @c1 @source:c1/note-10
   Rule: An early answer let the fairy move only where a deployment was given up
-    The rules overturned it later. Until then a volcano tile, on which nobody may be deployed, ruled her out as well.
+    The rules overturned it later, see `fairy/cause-does-not-matter`. Until then a volcano tile, on which nobody may be
+    deployed, ruled her out as well.
 
-    Scenario Outline: Red gives up a deployment, or has none to give up
+    Scenario Outline: Red places the <kind> tile and deploys nobody
       Given the fairy may move only when a deployment is given up
-      And the position "Red's city lacks its west end"
+      And the position "one tile will complete Red's city"
       When Red extends Red's city with the <kind> tile
       Then Red <answer> move the fairy to Red's knight
 
@@ -75,9 +90,9 @@ Feature: The fairy
         | closing  | may     |
         | all-city | may not |
 
-    Scenario Outline: Red places a volcano tile, on which nobody may be deployed
+    Scenario Outline: Red places a volcano tile and would like to move the fairy
       Given the fairy <answer> move on a volcano turn
-      And the position "Red's city lacks its west end"
+      And the position "one tile will complete Red's city"
       When Red completes Red's city with the volcano tile
       Then Red <answer> move the fairy to Red's knight
 
@@ -88,7 +103,7 @@ Feature: The fairy
 
   @id:fairy/out-of-followers @official @disputed @c1 @source:c1/note-10
   Rule: A player whose followers are all on the board may still move the fairy
-    One early answer says so. Another asked for a deployment given up, and by its letter there is none to give up here.
+    One early answer says so. Another asks for a deployment given up, and by its letter there is none to give up here.
 
     Scenario Outline: Red has just deployed the seventh follower and places another tile
       Given a player out of followers <answer> move the fairy
@@ -109,38 +124,28 @@ Feature: The fairy
   Rule: Nobody has to move the fairy
 
     Scenario: Red deploys nobody and leaves the fairy beside the table
-      Given the position "Red's city lacks its west end"
-      When Red places the road tile on the roadside
+      Given the position "one tile will complete Red's city"
+      When Red places the road tile on the east gap
       And Red deploys nobody
       And Red ends the turn
       Then the fairy is beside the table
 
-    Scenario: Blue deploys nobody and leaves the fairy with Red's knight
+    Scenario: Blue deploys nobody and leaves the fairy with Red
       Given the position "the fairy is with Red's knight in a city that lacks one tile"
-      When Blue places the road tile on the east end
+      When Blue places the road tile on the west gap
       And Blue deploys nobody
       And Blue ends the turn
       Then the fairy is on the knight's tile
 
-  @id:fairy/may-be-taken-from-tile @rule @c1 @source:c1/fairy
-  Rule: The fairy may be fetched from the tile where she stands
-    She belongs to nobody, so an opponent's follower may lose her.
-
-    Scenario: Blue fetches the fairy from Red's knight
-      Given the position "the fairy is with Red's knight in a city that lacks one tile"
-      When Blue places the road tile on the east end
-      And Blue moves the fairy to Blue's farmer
-      Then the fairy is on the farmer's tile
-
   @id:fairy/own-follower-only @rule @source:c1/fairy @source:c2/fairy @source:fee/p5
   Rule: The fairy goes only to a follower of the player who moves her
 
-    Scenario: Red would like to send the fairy to Blue's farmer or to the new tile
-      Given the position "Red's city lacks its west end"
-      When Red places the road tile on the roadside
-      Then Red may not move the fairy to Blue's farmer
-      And Red may not move the fairy onto the farmer's tile
-      And Red may not move the fairy onto the roadside
+    Scenario: Red would like to send the fairy to Blue's monk or to the new tile
+      Given the position "one tile will complete Red's city"
+      When Red places the road tile on the east gap
+      Then Red may not move the fairy to Blue's monk
+      And Red may not move the fairy onto the monk's tile
+      And Red may not move the fairy onto the east gap
       And Red may move the fairy to Red's knight
 
   @id:fairy/needs-own-follower-on-board @community @source:c1/note-5 @source:c2/note-18
@@ -148,7 +153,7 @@ Feature: The fairy
 
     Scenario: Red's only follower has gone home
       Given the position "the fairy was left behind by a knight who has scored"
-      When Red places the road tile on the east end
+      When Red places the road tile on the east gap
       Then Red may not move the fairy to Blue's farmer
       And Red may not move the fairy onto the farmer's tile
       And Red may not move the fairy onto the fairy's tile
@@ -156,9 +161,9 @@ Feature: The fairy
   @id:fairy-joins/normal-follower @rule @source:c1/other-expansions/fairy @source:c2/fairy
   Rule: The fairy may join a normal follower
 
-    Scenario Outline: Red would bring the fairy to a <role>
+    Scenario Outline: Red would like to bring the fairy to a <role>
       Given the position "two of Red's followers share a tile"
-      When Red places the road tile on the west end
+      When Red places the road tile on the west gap
       Then Red may move the fairy to Red's <role>
 
       Examples:
@@ -170,10 +175,10 @@ Feature: The fairy
   Rule: The fairy is put beside one follower, whom the player chooses
     Rio Grande and Z-Man, in the first edition, are content with the tile.
 
-    Scenario Outline: Red has two followers on the tile to which the fairy goes
+    Scenario Outline: Red has two followers on a tile and would like to name the tile alone
       Given the fairy stands <where>
       And the position "two of Red's followers share a tile"
-      When Red places the road tile on the west end
+      When Red places the road tile on the west gap
       Then Red <answer> move the fairy onto the shared tile
       And Red may move the fairy to Red's knight
 
@@ -188,7 +193,7 @@ Feature: The fairy
     Scenario Outline: Red takes the fairy to the tile of Red's thief and Red's knight
       Given the fairy stands <where>
       And the position "two of Red's followers share a tile"
-      When Red places the road tile on the west end
+      When Red places the road tile on the west gap
       And Red moves the fairy to Red's thief
       Then the fairy is on the shared tile
       And the fairy stands next to <whom>
@@ -200,16 +205,26 @@ Feature: The fairy
 
   @id:fairy/on-tile-zmg @edition-difference @disputed @c1 @source:c1/note-4 @source:c1/note-8
   Rule: In the first edition of Z-Man it is enough to name the tile to which the fairy goes
-    For the three points the same text wants follower and fairy to stand together. How that goes with a tile alone, no
-    document says.
+    Others want a follower named, see `fairy/next-to-one-follower`. For the three points this text has follower and
+    fairy stand together, see `fairy/bonus-on-tile-rgg`. How that goes with a tile alone, no document says.
 
-    Scenario: Red may name the shared tile alone, or a follower on it
+    Scenario: Red would like to name the tile alone, or a follower on it
       Given the fairy stands on the tile as such
       And the fairy's three points go to the follower she was put with
       And the position "two of Red's followers share a tile"
-      When Red places the road tile on the west end
+      When Red places the road tile on the west gap
       Then Red may move the fairy onto the shared tile
       And Red may move the fairy to Red's thief
+
+  @id:fairy/may-be-taken-from-tile @rule @c1 @source:c1/fairy
+  Rule: The fairy may be fetched from the tile where she stands
+    She belongs to nobody, so another player's follower may lose her.
+
+    Scenario: Blue fetches the fairy from Red's knight
+      Given the position "the fairy is with Red's knight in a city that lacks one tile"
+      When Blue places the road tile on the west gap
+      And Blue moves the fairy to Blue's thief
+      Then the fairy is on the thief's tile
 
   @id:gap/same-follower @community @gap @source:ours/reading @source:c1/fairy @source:c2/fairy
   Rule: Moving the fairy to the follower she is with changes nothing
@@ -217,7 +232,7 @@ Feature: The fairy
 
     Scenario: Red moves the fairy to the thief she is with
       Given the position "the fairy is with one of Red's two followers on a tile"
-      When Red places the road tile on the west end
+      When Red places the road tile on the west gap
       And Red moves the fairy to Red's thief
       Then the fairy is on the shared tile
 
@@ -226,10 +241,10 @@ Feature: The fairy
     The text of the first edition speaks of another tile. Where she stands on the tile as such, the change means
     nothing.
 
-    Scenario Outline: Red moves the fairy from the thief to the knight on his tile
+    Scenario Outline: Red moves the fairy from the thief to the knight on the same tile
       Given the fairy stands <where>
       And the position "the fairy is with one of Red's two followers on a tile"
-      When Red places the road tile on the west end
+      When Red places the road tile on the west gap
       And Red moves the fairy to Red's knight
       Then the fairy is on the shared tile
       And the fairy stands next to <whom>
@@ -240,14 +255,15 @@ Feature: The fairy
         | on the tile as such  | nobody in particular |
 
   @id:fairy/blocks-dragon @rule @source:c1/fairy @source:c2/fairy @source:c2/fairy-example-1
-  Rule: The dragon may not enter the tile of the fairy
+  Rule: The fairy keeps the dragon off her tile
+    Some fan-made dragons may; they are not played here.
 
-    Scenario Outline: The fairy stands one step to the east of the dragon
+    Scenario Outline: The fairy stands one step to the west of the dragon
       Given the fairy <power>
-      And the position "the fairy is one step from the dragon"
-      When Blue places the dragon tile on the west end
-      Then the dragon <answer> walk east
-      And the dragon may walk west
+      And the position "the dragon sits between the knights of Red and Blue"
+      When Blue places the dragon tile on the gap
+      Then the dragon <answer> walk west
+      And the dragon may walk north
 
       Examples:
         | power                                         | answer  |
@@ -256,17 +272,17 @@ Feature: The fairy
 
     Scenario: Red brings the fairy in the turn of the dragon tile
       Given the position "Red's thief and Blue's knight share a tile"
-      When Red places the dragon tile on the east field
+      When Red places the dragon tile on the east gap
       And Red moves the fairy to Red's thief
       Then the dragon may not walk west
       And the dragon may walk east
 
   @id:fairy/protects-all-on-tile @rule @source:c1/fairy @source:c2/fairy @source:fee/p5
-  Rule: Everybody on the tile of the fairy is safe from the dragon, whoever owns them
+  Rule: Everybody on the fairy's tile is safe from the dragon, whoever owns them
 
     Scenario: Blue's knight stands on the tile to which Red brings the fairy
       Given the position "Red's thief and Blue's knight share a tile"
-      When Red places the dragon tile on the east field
+      When Red places the dragon tile on the east gap
       And Red moves the fairy to Red's thief
       And the dragon walks east
       Then the dragon's walk ends after 1 step
@@ -275,14 +291,14 @@ Feature: The fairy
 
     Scenario: Red does not bring the fairy, and the dragon finds both followers
       Given the position "Red's thief and Blue's knight share a tile"
-      When Red places the dragon tile on the east field
+      When Red places the dragon tile on the east gap
       And Red deploys nobody
       And the dragon walks west
       Then Red's thief is back in Red's supply
       And Blue's knight is back in Blue's supply
 
   @id:fairy/point-at-turn-start @rule @source:c1/fairy @source:c2/fairy @source:fee/p5
-  Rule: A player who begins a turn with the fairy beside an own follower scores 1 point at once
+  Rule: A player who begins a turn with the fairy beside a follower of theirs scores 1 point at once
 
     Scenario: Red's turn begins, and the fairy is with Red's thief
       Given the position "the fairy is with one of Red's two followers on a tile"
@@ -294,27 +310,28 @@ Feature: The fairy
 
     Scenario: Blue leaves the fairy with Red's knight
       Given the position "the fairy is with Red's knight in a city that lacks one tile"
-      When Blue places the road tile on the east end
+      When Blue places the road tile on the west gap
       And Red begins the turn
       Then Red scores 1 point
 
     Scenario: Blue takes the fairy away before Red's turn
       Given the position "the fairy is with Red's knight in a city that lacks one tile"
-      When Blue places the road tile on the east end
-      And Blue moves the fairy to Blue's farmer
+      When Blue places the road tile on the west gap
+      And Blue moves the fairy to Blue's thief
       And Red begins the turn
       Then nobody scores
 
-  @id:fairy/point-on-tile-rgg-zmg @edition-difference @c1 @source:c1/note-6
+  @id:fairy/point-on-tile-rgg-zmg @edition-difference @disputed @c1 @source:c1/note-6
   Rule: Under Rio Grande and Z-Man the point goes to every player with a follower on the fairy's tile
-    Each is paid when their own turn begins. The fairy is beside nobody there, so several may profit.
+    Each is paid when their own turn begins. Entries on other expansions say that only one follower ever profits, but
+    they argue from the words next to, which these publishers do not have. Programs offer both.
 
     Scenario Outline: The fairy is with Red's thief, and Blue's knight is on the same tile
       Given the fairy's point goes to <whom>
       And the position "Red's thief and Blue's knight share a tile"
-      When Red places the road tile on the west end
+      When Red places the road tile on the west gap
       And Red moves the fairy to Red's thief
-      And Blue places the road tile on the far west end
+      And Blue places the road tile on the far west gap
       And Red begins the turn
       Then Red scores 1 point
       And Blue scores <points>
@@ -327,7 +344,7 @@ Feature: The fairy
   @id:fairy/three-on-scoring @rule @disputed @source:c1/fairy @source:c2/fairy @source:fee/p5
   Rule: When a feature is scored, the fairy pays 3 points to the owner of her follower in it
     Who completes the feature does not matter, though the summary of Drache & Fee speaks of a follower who brings the
-    scoring about. A note in the first edition says "on the tile" where the rule says "next to".
+    scoring about. A note in the first edition says on the tile where the rule says next to; the rule decides.
 
     Scenario: Blue completes the city of the knight who has the fairy
       Given the position "the fairy is with Red's knight in a city that lacks one tile"
@@ -337,7 +354,8 @@ Feature: The fairy
 
   @rule @source:c1/fairy @source:c2/fairy
   Rule: The three points are paid for a city, a road or a cloister
-    A farm counts too; it is scored at the end of the game.
+    A farm counts too; it is scored at the end of the game. It is the follower who counts, not her tile alone: a program
+    that had forgotten him when a game was loaded again paid nothing.
 
     Scenario Outline: Blue completes the <feature> of the follower who has the fairy
       Given the position "the fairy is with <whom>"
@@ -353,7 +371,7 @@ Feature: The fairy
   @id:fairy/three-for-farm @rule @disputed @source:c1/fairy @source:c1/final-scoring @source:c2/fairy
   Rule: The three points are paid for a farm when it is scored at the end of the game
     The section on the end of the game says that the expansion adds nothing. We take it to mean the tiles, for
-    otherwise the rule would name farms in vain.
+    otherwise the rule would name farms in vain. They are paid even if the farm itself is worth nothing.
 
     Scenario Outline: Red's farmer has the fairy and a completed city at the end of the game
       Given the fairy pays <pay> in the final scoring
@@ -378,28 +396,34 @@ Feature: The fairy
         | three points | 3 points |
         | nothing      | 0 points |
 
-  @id:fairy/bonus-without-majority @rule @source:c1/fairy @source:c2/fairy @source:c2/note-21
+  @id:fairy/bonus-without-majority @rule @disputed @source:c1/fairy @source:c2/fairy @source:c2/note-21
   Rule: The three points need no majority
+    At least one program paid them only to players with a majority. The note in the first edition speaks of a follower
+    on the fairy's tile; what would come of that, see `fairy/bonus-on-tile-rgg`.
 
-    Scenario: Blue has two knights in the city, and Red has one with the fairy
-      Given the position "Red has the fairy in a city where Blue will have two knights"
-      When Blue completes the city with the closing tile
-      Then Blue scores 8 points
-      And Red scores 3 points
+    Scenario: Red has two knights in the city, and Blue has one with the fairy
+      Given the position "one tile will join two knights of Red and one of Blue"
+      When Red places the road tile on the east gap
+      And Blue places the closing tile on the gap
+      And Blue moves the fairy to Blue's knight
+      Then Red scores 8 points
+      And Blue scores 3 points
+      And Blue's knight goes home during the scoring
 
   @id:fairy/bonus-with-shared-majority @rule @c2 @source:c2/fairy-example-2
   Rule: Where players share the most followers, the fairy's three points come on top for one of them
 
     Scenario: Red and Blue have a knight each, and Red's has the fairy
       Given the position "one tile will join the knights of Red and Blue"
-      When Red places the city tile on the gap
+      When Red places the closing tile on the gap
       And Red moves the fairy to Red's knight
       Then Red scores 11 points
       And Blue scores 8 points
 
-  @id:fairy/bonus-is-separate @rule @source:c1/fairy @source:c2/note-19 @source:c2/note-21
+  @id:fairy/bonus-is-separate @rule @disputed @source:c1/fairy @source:c2/note-19 @source:c2/note-21
   Rule: The three points are an award of their own
-    They are paid whatever the feature brings to the follower's owner, if it brings anything.
+    They are paid whatever the feature brings to the follower's owner, if it brings anything. Two texts of the second
+    edition add them up instead, see `fairy/bonus-added-zmg-c2`.
 
     Scenario: Red wins the city and has the fairy there
       Given the fairy's three points are scored apart from the feature
@@ -408,18 +432,20 @@ Feature: The fairy
       Then Red scores 8 points for the city
       And Red scores 3 points for the fairy
 
-    Scenario: Red gets nothing for the city but has the fairy there
+    Scenario: Blue gets nothing for the city and has the fairy there
       Given the fairy's three points are scored apart from the feature
-      And the position "Red has the fairy in a city where Blue will have two knights"
-      When Blue completes the city with the closing tile
-      Then Red scores 0 points for the city
-      And Red scores 3 points for the fairy
+      And the position "one tile will join two knights of Red and one of Blue"
+      When Red places the road tile on the east gap
+      And Blue places the closing tile on the gap
+      And Blue moves the fairy to Blue's knight
+      Then Blue scores 0 points for the city
+      And Blue scores 3 points for the fairy
 
-  @id:fairy/bonus-added-zmg-c2 @edition-difference @c2 @source:c2/note-19 @source:fee/p5
+  @id:fairy/bonus-added-zmg-c2 @edition-difference @disputed @c2 @source:c2/note-19 @source:fee/p5
   Rule: In the second edition of Z-Man the three points are part of the feature's points
-    The sum is the same; what differs is the number of awards.
+    The sum is the same; what differs is the number of awards. The example of the second edition gives the sum only.
 
-    Scenario Outline: One sum or two for a city with the fairy
+    Scenario Outline: Red wins the city, and its points are counted
       Given the fairy's three points are scored <how>
       And the position "the fairy is with Red's knight in a city that lacks one tile"
       When Blue completes Red's city with the closing tile
@@ -435,11 +461,13 @@ Feature: The fairy
   Rule: Where the three points are part of the feature's points, a player without points for the feature gets them too
     The rule pays them whether or not the feature pays, and no document says that Z-Man wanted it otherwise.
 
-    Scenario Outline: Red has the fairy but no points from the city
+    Scenario Outline: Blue has the fairy but no points from the city
       Given the fairy's three points are scored <how>
-      And the position "Red has the fairy in a city where Blue will have two knights"
-      When Blue completes the city with the closing tile
-      Then Red scores 3 points
+      And the position "one tile will join two knights of Red and one of Blue"
+      When Red places the road tile on the east gap
+      And Blue places the closing tile on the gap
+      And Blue moves the fairy to Blue's knight
+      Then Blue scores 3 points
 
       Examples:
         | how                       |
@@ -466,7 +494,7 @@ Feature: The fairy
   @id:fairy/bonus-stand-together-zmg @edition-difference @disputed @c1 @source:c1/note-8 @source:c1/note-4
   Rule: In the first edition of Z-Man the three points go to the follower who stands together with the fairy
     Yet she is put only on the tile there. We count the follower who was named when she was moved, and if nobody was
-    named, everybody on the tile.
+    named, everybody on the tile. How others have it, see `fairy/next-to-one-follower` and `fairy/bonus-on-tile-rgg`.
 
     Scenario Outline: Blue's city is completed on the tile to which Red brings the fairy
       Given the fairy stands on the tile as such
@@ -480,28 +508,6 @@ Feature: The fairy
         | where                | points   |
         | to Red's thief       | 6 points |
         | onto the shared tile | 9 points |
-
-  @id:fairy/bonus-when-moved-same-turn @rule @source:c1/fairy @source:c2/fairy
-  Rule: A player who completes a feature and deploys nobody may bring the fairy there before it is scored
-    She is moved in place of a deployment, and that comes before the scoring.
-
-    Scenario: Red completes Red's city and brings the fairy to the knight in it
-      Given the position "Red's city lacks its west end"
-      When Red completes Red's city with the closing tile
-      And Red moves the fairy to Red's knight
-      Then Red scores 11 points
-
-    Scenario Outline: The tile that completes Red's city is a dragon tile
-      Given the dragon moves <order>
-      And the position "Red's knight stands between the gap and the dragon"
-      When Red completes Red's city with the dragon tile
-      And Red moves the fairy to Red's knight
-      Then Red scores 11 points
-
-      Examples:
-        | order          |
-        | before scoring |
-        | after scoring  |
 
   @id:gap/two-own-followers-on-fairy-tile @community @gap @c1 @source:ours/reading @source:c1/note-6 @source:c1/note-8
   Rule: Two followers of one player on the fairy's tile earn no more than one of them would
@@ -544,8 +550,31 @@ Feature: The fairy
         | any follower on her tile      | 16 points |
         | the follower she was put with | 13 points |
 
+  @id:fairy/bonus-when-moved-same-turn @rule @source:c1/fairy @source:c2/fairy
+  Rule: A player who completes a feature and deploys nobody may bring the fairy there before it is scored
+    She is moved in place of a deployment, and that comes before the scoring.
+
+    Scenario: Red completes Red's city and brings the fairy to the knight in it
+      Given the position "one tile will complete Red's city"
+      When Red completes Red's city with the closing tile
+      And Red moves the fairy to Red's knight
+      Then Red scores 11 points
+
+    Scenario Outline: Red completes the city with a dragon tile, and the dragon moves <order>
+      Given the dragon moves <order>
+      And the position "a dragon tile will complete Red's city"
+      When Blue places the road tile on the south gap
+      And Red completes Red's city with the dragon tile
+      And Red moves the fairy to Red's knight
+      Then Red scores 11 points
+
+      Examples:
+        | order          |
+        | before scoring |
+        | after scoring  |
+
   @id:fairy/follower-returns-fairy-stays @rule @source:c1/fairy @source:c2/fairy @source:fee/p5
-  Rule: After scoring the follower goes home, and the fairy stays on her tile
+  Rule: After the scoring the follower goes home, and the fairy stays on her tile
 
     Scenario: The knight who has the fairy is scored
       Given the position "the fairy is with Red's knight in a city that lacks one tile"
@@ -564,7 +593,7 @@ Feature: The fairy
       When Red begins the turn
       Then nobody scores
 
-    Scenario Outline: Red's thief has gone home, and Blue's knight is still on the tile
+    Scenario Outline: Red's thief has gone home from the fairy's tile, and Blue's knight is still there
       Given the fairy's point goes to <whom>
       And the position "Red's thief and Blue's knight share a tile"
       When Red completes Red's road with the cloister tile
@@ -579,12 +608,12 @@ Feature: The fairy
 
   @id:fairy/left-behind-still-blocks @rule @source:c1/fairy @source:c2/fairy @source:fee/p5
   Rule: A fairy beside nobody keeps the dragon off her tile all the same
-    No text says so outright; she stays on her tile, and the dragon may not enter it.
+    No text says so outright, but she stays on her tile, and the dragon may not enter it.
 
     Scenario Outline: The dragon turns to the tile where the fairy was left
       Given the fairy <power>
       And the position "the fairy was left behind by a knight who has scored"
-      When Red places the dragon tile on the west end
+      When Red places the dragon tile on the west gap
       Then the dragon <answer> walk east
       And the dragon may walk south
 
@@ -599,28 +628,29 @@ Feature: The fairy
 
     Scenario: Blue sends home the knight who has the fairy
       Given the position "the fairy is with Red's knight in a city that lacks one tile"
-      When Blue completes Red's city with the princess tile
+      When Blue extends Red's city with the princess tile
       And Blue sends Red's knight home
       Then the fairy is on the knight's tile
       And the fairy stands next to nobody
 
     Scenario: Red's turn begins after the knight was sent home
       Given the position "the fairy is with Red's knight in a city that lacks one tile"
-      When Blue completes Red's city with the princess tile
+      When Blue extends Red's city with the princess tile
       And Blue sends Red's knight home
       And Red begins the turn
       Then nobody scores
 
   @id:gap/return-to-fairy-tile @community @gap @source:ours/reading @source:c1/note-4 @source:c1/note-6 @source:c2/fairy
   Rule: A follower who comes to the tile of a fairy left behind has her only where the tile alone counts
-    Where she stands beside one follower, she has to be moved to the new one.
+    Where she stands beside one follower, she has to be moved to the new one. Programs differ on it. The dragon stays
+    off her tile in any case, see `fairy/left-behind-still-blocks`.
 
-    Scenario Outline: A farmer of Red's comes through a portal to the fairy's tile
+    Scenario Outline: A farmer of Red comes through a portal to the fairy's tile
       Given the fairy's point goes to <whom>
       And the position "the fairy was left behind by a knight who has scored"
-      When Red places the portal tile on the west end
+      When Red places the portal tile on the west gap
       And Red deploys a farmer on the fairy's tile
-      And Blue places the road tile on the east end
+      And Blue places the road tile on the east gap
       And Red begins the turn
       Then Red scores <points>
 
@@ -632,7 +662,7 @@ Feature: The fairy
     Scenario Outline: The newcomer's farm is scored as the game ends
       Given the fairy's three points go to <whom>
       And the position "the fairy was left behind by a knight who has scored"
-      When Red places the portal tile on the west end
+      When Red places the portal tile on the west gap
       And Red deploys a farmer on the fairy's tile
       And the game ends
       Then Red scores <points>
@@ -646,7 +676,7 @@ Feature: The fairy
   @id:fairy/house-claim-window @house-rule @source:c1/house-rules @source:c2/house-rules
   Rule: A house rule lets a player claim the fairy's point until the bag is passed on, and no later
 
-    Scenario Outline: Red's turn begins and nothing is said
+    Scenario Outline: Red's turn begins, and nobody says anything
       Given the fairy's point is scored <when>
       And the position "the fairy is with one of Red's two followers on a tile"
       When Red begins the turn
@@ -660,14 +690,14 @@ Feature: The fairy
     Scenario: Red thinks of the point after placing the tile
       Given the fairy's point is scored when claimed before the bag passes
       And the position "the fairy is with one of Red's two followers on a tile"
-      When Red places the road tile on the west end
+      When Red places the road tile on the west gap
       And Red claims the fairy's point
       Then Red scores 1 point
 
     Scenario: Red thinks of the point when Blue has the bag
       Given the fairy's point is scored when claimed before the bag passes
       And the position "the fairy is with one of Red's two followers on a tile"
-      When Red places the road tile on the west end
+      When Red places the road tile on the west gap
       And Blue begins the turn
       Then Red may not claim the fairy's point
       And nobody scores
@@ -676,7 +706,7 @@ Feature: The fairy
   Rule: A house rule pays 5 points for a completed feature of a protected follower, and none when a turn begins
     Whether the three points stay beside the five is not said. We let the five take the place of both.
 
-    Scenario Outline: Blue completes the city of the protected knight
+    Scenario Outline: Blue completes the city of the knight who has the fairy, by either scheme
       Given the fairy pays <scheme>
       And the position "the fairy is with Red's knight in a city that lacks one tile"
       When Blue completes Red's city with the closing tile
@@ -687,7 +717,7 @@ Feature: The fairy
         | one point a turn and three a feature              | 11 points |
         | five points for a completed feature and no others | 13 points |
 
-    Scenario Outline: The turn of the protected thief's owner begins
+    Scenario Outline: Red begins a turn with the fairy beside Red's thief
       Given the fairy pays <scheme>
       And the position "the fairy is with one of Red's two followers on a tile"
       When Red begins the turn
@@ -698,7 +728,7 @@ Feature: The fairy
         | one point a turn and three a feature              | 1 point  |
         | five points for a completed feature and no others | 0 points |
 
-    Scenario Outline: The farm of the protected farmer is scored at the end of the game
+    Scenario Outline: The farm of the farmer who has the fairy is scored at the end of the game
       Given the fairy pays <scheme>
       And the position "the fairy is with Red's farmer beside a city that lacks one tile"
       When Blue completes the city with the closing tile
@@ -714,7 +744,7 @@ Feature: The fairy
   Rule: In the house rule of five points, a follower is protected who would earn the three
     The house rule does not say whether the tile or the follower beside the fairy is meant.
 
-    Scenario Outline: Blue's city is completed, and Red brings the fairy to the thief on the same tile
+    Scenario Outline: Red completes Blue's city and brings the fairy to Red's thief on its tile
       Given the fairy pays five points for a completed feature and no others
       And the fairy's three points go to <whom>
       And the position "Red's thief and Blue's knight share a tile"
@@ -736,7 +766,7 @@ Feature: The fairy
     Scenario: The dragon crosses the tile of the fairy
       Given the fairy lets the dragon onto her tile but protects it
       And the position "Red's thief and Blue's knight share a tile"
-      When Red places the dragon tile on the east field
+      When Red places the dragon tile on the east gap
       And Red moves the fairy to Red's thief
       And the dragon walks west and north
       Then Red's thief stays on the board
@@ -744,16 +774,17 @@ Feature: The fairy
 
     Scenario: The dragon comes to rest on the tile of the fairy
       Given the fairy lets the dragon onto her tile but protects it
-      And the position "the fairy is one step from the dragon"
-      When Blue places the dragon tile on the west end
-      And the dragon walks east
-      Then the dragon stands on the farmer's tile
-      And Red's farmer stays on the board
+      And the position "the dragon sits between the knights of Red and Blue"
+      When Blue places the dragon tile on the gap
+      And the dragon walks west
+      Then the dragon stands on Red's tile
+      And Red's knight stays on the board
 
-    Scenario: Red would send a knight to the tile where fairy and dragon stand
+    Scenario: Red would like to send a farmer to the tile where fairy and dragon are
       Given the fairy lets the dragon onto her tile but protects it
-      And the position "the fairy is one step from the dragon"
-      When Blue places the dragon tile on the west end
-      And the dragon walks east
-      And Red places the portal tile on the south field
-      Then Red may not deploy a knight on the farmer's tile
+      And the position "the dragon sits between the knights of Red and Blue"
+      When Blue places the dragon tile on the gap
+      And the dragon walks west
+      And Red places the portal tile on the east gap
+      Then Red may not deploy a farmer on Red's tile
+      And Red may deploy a farmer on Blue's tile

@@ -17,7 +17,7 @@ Feature: The magic portal
   @id:portal/own-tile @rule @source:c1/portal @source:c2/portal @source:fee/p4
   Rule: The portal tile itself is open to the follower as well
 
-    Scenario Outline: Red takes the <part> of the portal tile
+    Scenario Outline: Red would like to claim the <part> of the portal tile
       Given the position "Red is about to place a portal tile"
       When Red places the portal tile on the gap
       Then Red may deploy a <role> on the gap
@@ -35,10 +35,20 @@ Feature: The magic portal
       When Red places the portal tile on the gap
       Then Red may deploy nobody
 
+  @id:portal/never-complete @rule @disputed @c1 @source:c1/portal
+  Rule: A portal is never complete, for it is only a way through
+    An entry on the phantom counts it as a feature, so as to let only one follower through.
+
+    Scenario: The last tile around a portal tile is placed
+      Given the position "one tile is missing around a portal tile"
+      When Blue places the last tile on the gap
+      Then nobody scores
+      And Red's farmer stays on the board
+
   @id:portal/not-to-occupied @rule @source:c1/portal @source:c2/portal @source:fee/p4
   Rule: The portal leads to no feature in which somebody stands
 
-    Scenario Outline: Red would like to join Blue on <feature>
+    Scenario Outline: Red would like to join Blue's follower in <feature>
       Given the position "Red is about to place a portal tile"
       When Red places the portal tile on the gap
       Then Red may not deploy a <role> on <feature>
@@ -50,23 +60,25 @@ Feature: The magic portal
 
   @id:portal/not-to-completed-feature @rule @source:c1/portal @source:c2/portal @source:fee/p4
   Rule: The portal leads to no completed feature
+    At least one program let a follower through to a complete city.
 
-    Scenario: A city was finished in an earlier turn and nobody ever stood in it
+    Scenario: A city was completed in an earlier turn, and nobody ever stood in it
       Given the position "Red is about to place a portal tile"
       When Red places the portal tile on the gap
-      Then Red may not deploy a knight on the finished city
+      Then Red may not deploy a knight on the complete city
 
-    Scenario: A road was closed to a ring in an earlier turn
-      Given the position "a road without gaps rings a farm"
-      When Red places the portal tile on the gap
-      Then Red may not deploy a thief on the ring road
+    Scenario: A road became a ring in an earlier turn, and its thief has gone home
+      Given the position "one tile is missing in the ring road"
+      When Red completes the ring road with the road tile
+      And Blue places the portal tile on the south gap
+      Then Blue may not deploy a thief on the ring road
 
   @id:portal/original-loophole @edition-difference @disputed @c1 @source:c1/note-22
   Rule: The first wording looked at scoring, so a feature completed in this turn could still be reached
-    An FAQ closed the gap. The note says that the first rule barred features not yet scored, which would bar every
-    goal; its own conclusion needs the opposite, and so we play it.
+    A later answer closed the gap. The note says that the first rule barred features not yet scored, which would bar
+    every goal. Its own conclusion needs the opposite, and so we play it.
 
-    Scenario Outline: The portal tile completes an empty city, and Red looks to its old part
+    Scenario Outline: The portal tile completes an empty city, and Red would like to go to its old part
       Given a portal <answer> lead to a feature complete but not yet scored
       And the position "nobody stands in the north city"
       When Red completes the north city with the portal tile
@@ -89,11 +101,11 @@ Feature: The magic portal
     Nobody stood in it, so by the first wording it might be open for ever. No document says so; only what was
     completed in this turn slips through.
 
-    Scenario Outline: The finished city was never scored, for nobody stood in it
+    Scenario Outline: The complete city was never scored, for nobody stood in it
       Given a portal <answer> lead to a feature complete but not yet scored
       And the position "Red is about to place a portal tile"
       When Red places the portal tile on the gap
-      Then Red may not deploy a knight on the finished city
+      Then Red may not deploy a knight on the complete city
 
       Examples:
         | answer  |
@@ -102,7 +114,8 @@ Feature: The magic portal
 
   @id:portal/not-to-feature-it-completes @official @source:c1/portal @source:c2/note-15
   Rule: What the portal tile itself completes is complete before the deployment, and closed to the portal
-    Only the first wording let a follower slip through, see `portal/original-loophole`.
+    Only the first wording let a follower slip through, see `portal/original-loophole`. The new part of the feature is
+    another matter, see `gap/own-tile-completed-feature`.
 
     Scenario: The portal tile completes an empty city
       Given a portal may not lead to a feature complete but not yet scored
@@ -121,8 +134,8 @@ Feature: The magic portal
 
   @id:gap/own-tile-completed-feature @community @gap @source:ours/reading @source:c1/portal @source:c2/note-15
   Rule: On the portal tile itself a follower may claim a feature that the tile completes
-    As on any other tile, that is an ordinary deployment and no use of the portal. The documents speak only of going
-    through it.
+    The documents speak only of going through the portal. This is an ordinary deployment, as on any other tile, though
+    players of a program took it for a mistake that the old part is closed and the new one open.
 
     Scenario: Red deploys on the new part of the city
       Given the position "nobody stands in the north city"
@@ -131,19 +144,11 @@ Feature: The magic portal
       Then Red scores 6 points
       And Red's knight goes home during the scoring
 
-  @id:portal/closed-farm-open @official @disputed @source:c1/portal-faq @source:c2/portal-faq @source:c1/note-24
-  Rule: A farm is never complete, so a portal leads even to one that is shut in all round
-    The German page has this as a reading of the community; the later pages quote the publisher.
+  @id:portal/only-claimable-features @community @disputed @source:c1/note-23 @source:c2/note-16
+  Rule: The goal has to be a feature that can be claimed, empty and unfinished
+    Only a pyramid of acrobats makes an exception; that expansion is not played here.
 
-    Scenario: A road rings the farm
-      Given the position "a road without gaps rings a farm"
-      When Red places the portal tile on the gap
-      Then Red may deploy a farmer on the inner farm
-
-  @id:portal/only-claimable-features @community @source:c1/note-23 @source:c2/note-16
-  Rule: The goal has to be a feature that can be claimed: empty and unfinished
-
-    Scenario Outline: Red looks through the portal at <feature>
+    Scenario Outline: Red would like to go through the portal to <feature>
       Given the position "Red is about to place a portal tile"
       When Red places the portal tile on the gap
       Then Red <answer> deploy a <role> on <feature>
@@ -151,7 +156,7 @@ Feature: The magic portal
       Examples:
         | feature           | role   | answer  | note                 |
         | the far city      | knight | may     | empty and unfinished |
-        | the finished city | knight | may not | empty but finished   |
+        | the complete city | knight | may not | empty but complete   |
         | Blue's city       | knight | may not | unfinished but taken |
         | Blue's road       | thief  | may not | unfinished but taken |
 
@@ -162,49 +167,49 @@ Feature: The magic portal
 
     Scenario: Red goes to the free field of the older portal tile
       Given the position "an older portal tile lies north of the road"
-      When Red places Red's portal tile on the west end
+      When Red places Red's portal tile on the west gap
       Then Red may deploy a farmer on the older portal tile
       And Red may not deploy a knight on the older portal tile
 
     Scenario: Field and city of the older portal tile are taken and only its portal is left
       Given the position "an older portal tile lies north of the road"
-      When Red places Red's portal tile on the west end
+      When Red places Red's portal tile on the west gap
       And Red deploys a farmer on the older portal tile
-      And Blue places Blue's portal tile on the east end
+      And Blue places Blue's portal tile on the east gap
       Then Blue may not deploy a farmer on the older portal tile
       And Blue may not deploy a knight on the older portal tile
 
-  @id:portal/never-complete @rule @disputed @c1 @source:c1/portal
-  Rule: A portal is never complete, for it is only a way through
-    An entry on the phantom counts it as a feature, so as to let only one follower through.
+  @id:portal/worked-example @rule @source:c1/portal-example @source:c2/portal-example
+  Rule: The example of the rule book has a portal tile on the left and a follower who goes to an empty city on the right
 
-    Scenario: The last tile around a portal tile is placed
-      Given the position "one tile is missing around a portal tile"
-      When Blue places the last tile on the gap
-      Then nobody scores
-      And Red's farmer stays on the board
+    Scenario: Red places the portal tile on the left and claims the city on the right
+      Given the position "the portal goes on the left and an empty city lies on the right"
+      When Red places the portal tile on the left gap
+      And Red deploys a knight on the right-hand city
+      And the game ends
+      Then Red scores 1 point for the city
+
+  @id:portal/closed-farm-open @official @disputed @source:c1/portal-faq @source:c2/portal-faq @source:c1/note-24
+  Rule: A farm is never complete, so a portal leads even to one that is shut in all round
+    One page has this as a reading of the community; the later pages quote the publisher.
+
+    Scenario: A road rings the farm
+      Given the position "one tile is missing in the ring road"
+      When Red completes the ring road with the road tile
+      And Blue places the portal tile on the south gap
+      Then Blue may deploy a farmer on the inner farm
 
   @id:portal/no-scoring-effect @rule @c2 @source:c2/portal
-  Rule: The portal changes nothing in what a feature is worth
+  Rule: The portal symbol changes nothing about scoring
 
     Scenario: A portal tile completes Blue's city
       Given the position "Blue's knight stands alone in the north city"
       When Red completes the north city with the portal tile
       Then Blue scores 6 points
 
-  @id:portal/worked-example @rule @source:c1/portal-example @source:c2/portal-example
-  Rule: The documents show a portal tile on the left and a follower who goes to an empty city on the right
-
-    Scenario: Red places the portal tile on the left and claims the city on the right
-      Given the position "the portal goes on the left and an empty city lies on the right"
-      When Red places the portal tile on the left end
-      And Red deploys a knight on the right-hand city
-      And the game ends
-      Then Red scores 1 point for the city
-
   @id:portal/printed-list-extended @edition-difference @c2 @source:c2/note-17
   Rule: The booklet of the second edition names fewer travellers than its online text
-    It lists four as examples. We read both as any follower.
+    The booklet lists four as examples; the list was made longer in 2019. We read both as any follower.
 
     Scenario Outline: A normal follower travels under a text that names <list>
       Given the text on the portal names <list>

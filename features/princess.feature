@@ -1,6 +1,6 @@
 Feature: The princess
-  A tile with a princess can take one knight out of the city that it extends. Whoever takes a knight does nothing
-  else with figures in that turn.
+  A tile with a princess can take one knight out of the city that it extends. Whoever takes a knight does nothing else
+  with figures in that turn.
 
   @id:princess/may-remove-one-knight @rule @source:c1/princess @source:c2/princess @source:fee/p4
   Rule: Whoever extends a city with a princess tile can send one knight of that city home
@@ -11,25 +11,36 @@ Feature: The princess
       When Red extends the north city with the princess tile
       Then Red may send Blue's knight home
 
-    Scenario: Red may leave Blue's knight where he is
+    Scenario: Red would rather leave both knights where they are
       Given the princess may send a knight home
       And the position "Red and Blue each have a knight in the north city"
       When Red extends the north city with the princess tile
       Then Red may send nobody home
 
-  @id:princess/must-remove-older-text @edition-difference @c1 @source:c1/note-25
+  @id:princess/must-remove-older-text @edition-difference @disputed @c1 @source:c1/note-25
   Rule: The first rules, Rio Grande and Z-Man leave no choice: if a knight stands there, one goes home
-    Big Box 2 of Hans im Glück was the first to make it a choice.
+    The note names no publisher for the Big Box 2 that first made it a choice. The boxes of Rio Grande keep the duty.
+
+    Scenario Outline: The text of <edition> is consulted
+      Given the rule book is <edition>
+      Then by the book the princess <duty> send a knight home
+
+      Examples:
+        | edition          | duty |
+        | hig-c1-2005      | must |
+        | hig-c1-big-box-2 | may  |
+        | rgg-c1-big-box-2 | must |
+        | zmg-c1           | must |
 
     Scenario Outline: Red would rather leave Blue's knight where he is
       Given the princess <duty> send a knight home
       And the position "Blue's knight stands alone in the north city"
       When Red extends the north city with the princess tile
       Then Red may send Blue's knight home
-      And Red <choice> send nobody home
+      And Red <answer> send nobody home
 
       Examples:
-        | duty | choice  |
+        | duty | answer  |
         | must | may not |
         | may  | may     |
 
@@ -37,23 +48,23 @@ Feature: The princess
   Rule: Where a knight has to go, a player's own lone knight has to go as well
     Only a city without any knight frees the player from the duty.
 
-    Scenario Outline: Red extends the city of a lone red knight
+    Scenario Outline: Red would rather keep the only knight in Red's city
       Given the princess <duty> send a knight home
-      And the position "Red's knight stands alone in the north city"
-      When Red extends the north city with the princess tile
+      And the position "one tile will complete Red's city"
+      When Red completes Red's city with the princess tile
       Then Red may send Red's knight home
-      And Red <choice> send nobody home
+      And Red <answer> send nobody home
 
       Examples:
-        | duty | choice  |
+        | duty | answer  |
         | must | may not |
         | may  | may     |
 
-  @id:princess/optional-since-big-box-2 @edition-difference @c1 @source:c1/note-25
+  @id:princess/optional-since-big-box-2 @edition-difference @disputed @c1 @source:c1/note-25
   Rule: From Big Box 2 on the player decides whether a knight leaves
-    The note names no publisher for that box. Rio Grande's Big Boxes keep the duty, so that of Hans im Glück is meant.
+    That of Hans im Glück must be meant, for Rio Grande's keeps the duty, see `princess/must-remove-older-text`.
 
-    Scenario: Both knights stay and share the points of the finished city
+    Scenario: Both knights stay and share the points of the complete city
       Given the princess may send a knight home
       And the position "Red and Blue each have a knight in the north city"
       When Red completes the north city with the closing princess tile
@@ -61,12 +72,35 @@ Feature: The princess
       Then Red scores 10 points
       And Blue scores 10 points
 
+  @id:gap/must-remove-scope @community @gap @c1 @source:ours/reading @source:c1/note-25
+  Rule: Even where a knight has to go, the player may place the princess tile so that it joins no knight's city
+    The duty begins when a city with a knight is extended, see `princess/must-remove-older-text`. No text takes away the
+    choice of the square.
+
+    Scenario: Red goes out of the way of the north city
+      Given the princess must send a knight home
+      And the position "Blue's knight stands alone in the north city"
+      When Red places the princess tile on the west gap
+      Then Red may deploy a knight
+      And Red may deploy nobody
+      And Blue's knight stays on the board
+
+  @id:knight/normal-follower @official @source:c1/note-26 @source:c2/note-1
+  Rule: A normal follower who stands in a city is a knight, and the princess can take him
+
+    Scenario: A normal follower of Blue goes home while another knight of Blue stays
+      Given the position "Blue has two knights in the north city and Red one"
+      When Red places the princess tile on the gap
+      And Red sends Blue's east knight home
+      Then Blue's east knight is back in Blue's supply
+      And Blue's west knight stays on the board
+
   @id:princess/only-the-extended-city @rule @source:c1/princess @source:c2/princess @source:fee/p4
   Rule: The princess takes a knight only out of the city that her tile extends
 
     Scenario: Blue has a knight in another city too
       Given the position "two cities of Blue meet at the gap"
-      When Red places the princess tile on the north end
+      When Red places the princess tile on the north gap
       Then Red may send Blue's west knight home
       And Red may not send Blue's east knight home
 
@@ -77,8 +111,65 @@ Feature: The princess
 
     Scenario: The princess tile begins a city of its own
       Given the position "Blue's knight stands alone in the north city"
-      When Red places the princess tile on the west end of the road
+      When Red places the princess tile on the west gap
       Then Red may not send Blue's knight home
+
+  @id:gap/several-cities @community @gap @source:ours/reading @source:c1/princess @source:c2/princess
+  Rule: A tile with two city parts sends one knight home in all, from the city joined to the part with the princess
+    No document says so. The tile with the inner field is the only one of its kind.
+
+    Scenario: Each part of the tile joins a city with a knight
+      Given the position "two cities of Blue meet at the gap"
+      When Red places the twin tile on the gap
+      Then Red may send Blue's east knight home
+      And Red may not send Blue's west knight home
+
+    Scenario: Red has taken the knight beside the princess and would like the other too
+      Given the position "two cities of Blue meet at the gap"
+      When Red places the twin tile on the gap
+      And Red sends Blue's east knight home
+      Then Red may not send Blue's west knight home
+
+    Scenario: Only the part without the princess joins the two cities
+      Given the position "two cities of Blue meet at the gap"
+      When Red places the twin tile on the gap turned by 90 degrees
+      Then Red may not send Blue's west knight home
+      And Red may not send Blue's east knight home
+      And Red may deploy nobody
+
+  @id:gap/princess-merges-cities @community @gap @source:ours/reading @source:c1/princess @source:c2/princess
+  Rule: Cities that the princess joins into one count as one city, and any knight in it can go
+    No document speaks of it. Where a knight has to go, it is enough that one of the cities held one.
+
+    Scenario Outline: One of the two cities was empty
+      Given the princess <duty> send a knight home
+      And the position "a city of Blue and an empty city meet at the gap"
+      When Red completes the west city with the joining tile
+      Then Red may send Blue's knight home
+      And Red <answer> send nobody home
+
+      Examples:
+        | duty | answer  |
+        | may  | may     |
+        | must | may not |
+
+    Scenario: The knight of the joined city is sent home
+      Given the position "a city of Blue and an empty city meet at the gap"
+      When Red completes the east city with the joining tile
+      And Red sends Blue's knight home
+      Then nobody scores
+
+    Scenario Outline: Blue has a knight in each, and the <side> one is picked
+      Given the position "two cities of Blue meet at the gap"
+      When Red places the joining tile on the gap turned by 270 degrees
+      And Red sends Blue's <side> knight home
+      Then Blue's <side> knight is back in Blue's supply
+      And Red may not send Blue's <other> knight home
+
+      Examples:
+        | side | other |
+        | west | east  |
+        | east | west  |
 
   @id:princess/nothing-without-knights @rule @source:c1/princess @source:c2/princess @source:c1/note-30
   Rule: Where the city holds no knight, a princess tile is a tile like any other
@@ -91,17 +182,18 @@ Feature: The princess
 
     Scenario: The tile begins a new city
       Given the position "Blue's knight stands alone in the north city"
-      When Red places the princess tile on the west end of the road
+      When Red places the princess tile on the west gap
       And Red deploys a knight
       Then Blue's knight stays on the board
       And Red's knight stays on the board
 
   @id:princess/only-one @rule @source:c1/princess @source:c2/princess @source:fee/p4
   Rule: Only one knight leaves, however many stand in the city
+    A summary in a shop reads as if all of them went.
 
     Scenario: Red would like to take both knights of Blue
       Given the position "Blue has two knights in the north city and Red one"
-      When Red places the princess tile on the opening
+      When Red places the princess tile on the gap
       And Red sends Blue's west knight home
       Then Red may not send Blue's east knight home
       And Red may not send Red's knight home
@@ -113,33 +205,18 @@ Feature: The princess
       Then Red may not send Red's knight home
       And Red's knight stays on the board
 
-  @id:princess/free-choice @rule @source:c1/princess @source:c2/princess
-  Rule: The player who placed the tile picks the knight, whoever owns him
-
-    Scenario Outline: Three players have a knight in the city, and <owner>'s is picked
-      Given the position "Red, Blue and Green each have a knight in the north city"
-      When Red places the princess tile on the opening
-      And Red sends <owner>'s knight home
-      Then <owner>'s knight is back in <owner>'s supply
-
-      Examples:
-        | owner |
-        | Blue  |
-        | Green |
-        | Red   |
-
   @id:princess/own-knight @rule @source:c1/princess @source:c2/princess @source:c1/note-29
   Rule: The player's own knight can be picked as well
-    Some summaries speak of other players' knights only.
+    Some summaries speak of other players' knights only. The fairy pays Blue her three points in the second case.
 
-    Scenario: Red takes the red knight back
+    Scenario: Red takes Red's knight back
       Given the position "Red and Blue each have a knight in the north city"
       When Red extends the north city with the princess tile
       And Red sends Red's knight home
       Then Red's knight is back in Red's supply
       And Blue's knight stays on the board
 
-    Scenario: Red takes the red knight back and the game ends with the city unfinished
+    Scenario: Red takes Red's knight back, and the game ends with the city unfinished
       Given the position "the fairy stands with Blue's knight in the city that Red shares"
       When Red extends the north city with the princess tile
       And Red sends Red's knight home
@@ -151,10 +228,19 @@ Feature: The princess
   Rule: The rules of 2010 were the first to mention the player's own knight
     We read the older text alike, for it says any knight and makes no exception.
 
-    Scenario Outline: The text <mention> the own knight that Red picks
+    Scenario Outline: The text of <edition> is consulted about the player's own knight
+      Given the rule book is <edition>
+      Then by the book the text on the princess <mention> the player's own knight
+
+      Examples:
+        | edition     | mention     |
+        | hig-c1-2005 | passes over |
+        | hig-c1-2010 | names       |
+
+    Scenario Outline: The text <mention> the own knight that Red would like to take back
       Given the text on the princess <mention> the player's own knight
-      And the position "Red's knight stands alone in the north city"
-      When Red extends the north city with the princess tile
+      And the position "one tile will complete Red's city"
+      When Red completes Red's city with the princess tile
       Then Red may send Red's knight home
 
       Examples:
@@ -171,19 +257,44 @@ Feature: The princess
       And Red sends Blue's knight home
       Then Blue's knight is back in Blue's supply
 
+  @id:princess/removal-in-step-one @rule @disputed @c2 @source:c2/princess @source:c2/other-expansions/princess
+  Rule: In the second edition the knight leaves while the tile is being placed
+    The entry on the phantom speaks of a move of a follower all the same. Nothing but the order of
+    events hangs on it.
+
+    Scenario: Blue's knight is home before the deployment
+      Given the knight leaves while the princess tile is placed
+      And the position "Blue's knight stands alone in the north city"
+      When Red extends the north city with the princess tile
+      And Red sends Blue's knight home
+      Then Blue's knight goes home during the tile placement
+      And Red may not deploy a knight
+
+  @id:princess/stage-in-c1 @edition-difference @disputed @c1 @source:c1/new-tiles @source:c1/deployment
+  Rule: In the first edition the knight leaves in the stage of deployment, in place of a deployment
+    No text says so outright. The symbols are said to act on that stage, and the entry on the phantom speaks of a move.
+
+    Scenario: Red uses up the deployment for the princess
+      Given the knight leaves in the stage of deployment
+      And the position "Blue's knight stands alone in the north city"
+      When Red extends the north city with the princess tile
+      And Red sends Blue's knight home
+      Then Blue's knight goes home during the deployment
+      And Red may not deploy a knight
+
   @id:princess/no-removal-then-deploy @rule @source:c1/princess @source:c2/princess @source:c2/note-14
   Rule: Whoever sends nobody home may deploy a follower as in any other turn
     Where a knight has to go, that can only happen if the city holds none.
 
-    Scenario Outline: Red leaves the knights and wants the free road of the princess tile
+    Scenario Outline: Red leaves the knights and would like the free road of the princess tile
       Given the princess <duty> send a knight home
       And a princess tile allows a deployment when <deployment>
       And the position "Red and Blue each have a knight in the north city"
       When Red extends the north city with the princess tile
-      Then Red <choice> deploy a thief
+      Then Red <answer> deploy a thief
 
       Examples:
-        | duty | deployment               | choice  |
+        | duty | deployment               | answer  |
         | may  | nobody was sent home     | may     |
         | must | the city holds no knight | may not |
 
@@ -208,15 +319,31 @@ Feature: The princess
       And a princess tile allows a deployment when <deployment>
       And the position "Red and Blue each have a knight in the north city"
       When Red extends the north city with the princess tile
-      Then Red <choice> deploy a thief
+      Then Red <answer> deploy a thief
 
       Examples:
-        | deployment               | choice  |
+        | deployment               | answer  |
         | the city holds no knight | may not |
         | nobody was sent home     | may     |
 
-  @id:princess/no-deploy-after-removal @rule @source:c1/princess @source:c2/princess @source:fee/p4
+  @id:princess/free-choice @rule @source:c1/princess @source:c2/princess
+  Rule: The player who placed the tile picks the knight, whoever owns him
+
+    Scenario Outline: Three knights stand in the city, and Red picks <knight>
+      Given the position "Blue has two knights in the north city and Red one"
+      When Red places the princess tile on the gap
+      And Red sends <knight> home
+      Then <knight> is back in <owner>'s supply
+
+      Examples:
+        | knight             | owner |
+        | Blue's west knight | Blue  |
+        | Blue's east knight | Blue  |
+        | Red's knight       | Red   |
+
+  @id:princess/no-deploy-after-removal @rule @disputed @source:c1/princess @source:c2/princess @source:fee/p4
   Rule: Whoever sends a knight home deploys nobody in that turn
+    How much else is ruled out differs: any other figure, or only meeples, or meeples and the fairy.
 
     Scenario: Red would like to move into the city that the princess has emptied
       Given the position "Blue's knight stands alone in the north city"
@@ -226,6 +353,7 @@ Feature: The princess
 
   @id:princess/no-deploy-on-other-segment @rule @source:c2/princess @source:fee/p4 @source:c1/princess
   Rule: Whoever sends a knight home may not use the other parts of the princess tile either
+    At least one program allowed it all the same.
 
     Scenario Outline: After sending a knight home Red would like <part>
       Given the position "Red and Blue each have a knight in the north city"
@@ -238,21 +366,28 @@ Feature: The princess
         | the free road                  | thief  |
         | the small field along the road | farmer |
 
-  @id:princess/no-fairy-after-removal @rule @source:c1/other-expansions/princess @source:c1/princess @source:c2/note-14
+  @id:princess/no-fairy-after-removal @rule @disputed
+  @source:c1/other-expansions/princess @source:c1/princess @source:c2/note-14
   Rule: Whoever sends a knight home leaves the fairy where she is
-    The second edition itself rules out followers only; a community note adds the fairy. The summary of Drache & Fee
-    does not speak of her.
+    The second edition itself rules out meeples only; a community note adds the fairy, and so we play it. The summary of
+    Drache & Fee does not speak of her.
 
-    Scenario: Red would like to fetch the fairy from the knight who left
-      Given the position "the fairy stands with Blue's knight in the city that Red shares"
+    Scenario Outline: Red would like to fetch the fairy from the knight who left
+      Given sending a knight home rules out <whom>
+      And the position "the fairy stands with Blue's knight in the city that Red shares"
       When Red extends the north city with the princess tile
       And Red sends Blue's knight home
       Then Red may not move the fairy to Red's knight
       And the fairy is on the fairy's tile
 
-  @rule @source:c1/other-expansions/princess
+      Examples:
+        | whom                    |
+        | every other figure      |
+        | the meeples of the text |
+
+  @rule @disputed @source:c1/other-expansions/princess
   Rule: After sending a knight home nothing else may be placed or moved in that turn
-    The first edition has a list of what is meant.
+    The first edition has a list of what is meant. The second names meeples, and a note adds the fairy.
 
     Scenario Outline: Red has sent Blue's knight home and would like to <act>
       Given the position "Red and Blue each have a knight in the north city"
@@ -265,24 +400,38 @@ Feature: The princess
         | princess-bans/normal-follower | deploy a thief                 | c1/other-expansions/princess, c2/princess |
         | princess-bans/fairy           | move the fairy to Red's knight | c1/other-expansions/princess, c2/note-14  |
 
-  @id:princess/fairy-when-nothing-else @community @source:c1/clarifications @source:c2/note-14
-  Rule: Whoever neither sends a knight home nor deploys on the princess tile may move the fairy
+  @id:princess/majority-after-removal @community @source:c1/clarifications @source:c2/fairy-clarifications
+  Rule: A city that the princess tile completes is scored among the knights who are left
 
-    Scenario Outline: Red would leave the knights, deploy nobody and move the fairy
-      Given the princess <duty> send a knight home
-      And the position "Red and Blue each have a knight in the north city"
-      When Red extends the north city with the princess tile
-      Then Red <choice> move the fairy to Red's knight
+    Scenario: Blue's knight leaves and Red scores alone
+      Given the position "Red and Blue each have a knight in the north city"
+      When Red completes the north city with the closing princess tile
+      And Red sends Blue's knight home
+      Then Red scores 10 points
+      And Blue scores 0 points
 
-      Examples:
-        | duty | choice  |
-        | may  | may     |
-        | must | may not |
+    Scenario: Blue's majority shrinks to a tie
+      Given the position "Blue has two knights in the north city and Red one"
+      When Red completes the north city with the closing princess tile
+      And Red sends Blue's west knight home
+      Then Red scores 16 points
+      And Blue scores 16 points
 
-    Scenario: Red extends an empty city and deploys nobody
-      Given the position "nobody stands in the north city"
-      When Red extends the north city with the princess tile
-      Then Red may move the fairy to Red's thief
+    Scenario: Red's only knight leaves and Blue scores alone
+      Given the position "Blue has two knights in the north city and Red one"
+      When Red completes the north city with the closing princess tile
+      And Red sends Red's knight home
+      Then Red scores 0 points
+      And Blue scores 16 points
+
+  @id:princess/no-scoring-effect @rule @c2 @source:c2/princess
+  Rule: The princess symbol changes nothing about scoring
+
+    Scenario: A princess tile completes Red's city, and nobody leaves
+      Given the position "one tile will complete Red's city"
+      When Red completes Red's city with the princess tile
+      And Red sends nobody home
+      Then Red scores 8 points
 
   @id:princess/fairy-gives-no-protection @community @source:c1/clarifications @source:c2/fairy-clarifications
   Rule: The fairy protects nobody from the princess
@@ -319,139 +468,23 @@ Feature: The princess
       Then Blue scores 0 points for the fairy
       And Blue scores 0 points
       And Red scores 10 points
+      And the fairy is on the fairy's tile
 
-  @id:princess/majority-after-removal @community @source:c1/clarifications @source:c2/fairy-clarifications
-  Rule: A city that the princess tile completes is scored among the knights who are left
+  @id:princess/fairy-when-nothing-else @community @source:c1/clarifications @source:c2/note-14
+  Rule: Whoever neither sends a knight home nor deploys on the princess tile may move the fairy
 
-    Scenario: Blue's knight leaves and Red scores alone
-      Given the position "Red and Blue each have a knight in the north city"
-      When Red completes the north city with the closing princess tile
-      And Red sends Blue's knight home
-      Then Red scores 10 points
-      And Blue scores 0 points
-
-    Scenario: Blue's majority shrinks to a tie
-      Given the position "Blue has two knights in the north city and Red one"
-      When Red completes the north city with the closing princess tile
-      And Red sends Blue's west knight home
-      Then Red scores 16 points
-      And Blue scores 16 points
-
-    Scenario: Red's only knight leaves and Blue scores alone
-      Given the position "Blue has two knights in the north city and Red one"
-      When Red completes the north city with the closing princess tile
-      And Red sends Red's knight home
-      Then Red scores 0 points
-      And Blue scores 16 points
-
-  @id:princess/no-scoring-effect @rule @c2 @source:c2/princess
-  Rule: The princess changes nothing in what a city is worth
-
-    Scenario: Her tile completes Red's city and nobody leaves
-      Given the position "Red's knight stands alone in the north city"
-      When Red completes the north city with the closing princess tile
-      And Red sends nobody home
-      Then Red scores 6 points
-
-  @id:princess/removal-in-step-one @rule @disputed @c2 @source:c2/princess @source:c2/other-expansions/princess
-  Rule: In the second edition the knight leaves while the tile is being placed
-    Its entry on the phantom speaks of the removal as a move of a follower all the same. Nothing but the order of
-    events hangs on it.
-
-    Scenario: Blue's knight is home before the deployment
-      Given the knight leaves while the princess tile is placed
-      And the position "Blue's knight stands alone in the north city"
-      When Red extends the north city with the princess tile
-      And Red sends Blue's knight home
-      Then Blue's knight goes home during the tile placement
-      And Red may not deploy a knight
-
-  @id:princess/stage-in-c1 @edition-difference @c1 @source:c1/new-tiles @source:c1/deployment
-  Rule: In the first edition the knight leaves in the stage of deployment, in place of a deployment
-
-    Scenario: Red uses up the deployment for the princess
-      Given the knight leaves in the stage of deployment
-      And the position "Blue's knight stands alone in the north city"
-      When Red extends the north city with the princess tile
-      And Red sends Blue's knight home
-      Then Blue's knight goes home during the deployment
-      And Red may not deploy a knight
-
-  @id:knight/normal-follower @official @source:c1/note-26 @source:c2/note-1
-  Rule: A normal follower who stands in a city is a knight, and the princess can take him
-
-    Scenario: A normal follower of Blue goes home while another knight of Blue stays
-      Given the position "Blue has two knights in the north city and Red one"
-      When Red places the princess tile on the opening
-      And Red sends Blue's east knight home
-      Then Blue's east knight is back in Blue's supply
-      And Blue's west knight stays on the board
-
-  @id:gap/several-cities @community @gap @source:ours/reading @source:c1/princess @source:c2/princess
-  Rule: A tile with two city parts sends one knight home in all, from the city joined to the part with the princess
-    No document says so. The tile with the inner field is the only one of its kind.
-
-    Scenario: Both parts of the tile join a city with a knight
-      Given the position "two cities of Blue meet at the gap"
-      When Red places the twin tile on the gap
-      Then Red may send Blue's east knight home
-      And Red may not send Blue's west knight home
-
-    Scenario: Red has taken the knight beside the princess and would like the other too
-      Given the position "two cities of Blue meet at the gap"
-      When Red places the twin tile on the gap
-      And Red sends Blue's east knight home
-      Then Red may not send Blue's west knight home
-
-    Scenario: Only the part without the princess joins the two cities
-      Given the position "two cities of Blue meet at the gap"
-      When Red places the twin tile on the gap turned by 90 degrees
-      Then Red may not send Blue's west knight home
-      And Red may not send Blue's east knight home
-      And Red may deploy nobody
-
-  @id:gap/princess-merges-cities @community @gap @source:ours/reading @source:c1/princess @source:c2/princess
-  Rule: Cities that the princess joins into one count as one city, and any knight in it can go
-    No document speaks of it. Where a knight has to go, it is enough that one of the cities held one.
-
-    Scenario Outline: One of the two cities was empty
+    Scenario Outline: Red would like to leave the knights, deploy nobody and move the fairy
       Given the princess <duty> send a knight home
-      And the position "a city of Blue and an empty city meet at the gap"
-      When Red completes the west city with the joining tile
-      Then Red may send Blue's knight home
-      And Red <choice> send nobody home
+      And the position "Red and Blue each have a knight in the north city"
+      When Red extends the north city with the princess tile
+      Then Red <answer> move the fairy to Red's knight
 
       Examples:
-        | duty | choice  |
+        | duty | answer  |
         | may  | may     |
         | must | may not |
 
-    Scenario: The knight of the joined city is sent home
-      Given the position "a city of Blue and an empty city meet at the gap"
-      When Red completes the east city with the joining tile
-      And Red sends Blue's knight home
-      Then nobody scores
-
-    Scenario Outline: Blue has a knight in each, and the <side> one is picked
-      Given the position "two cities of Blue meet at the gap"
-      When Red places the joining tile on the gap turned by 270 degrees
-      And Red sends Blue's <side> knight home
-      Then Blue's <side> knight is back in Blue's supply
-      And Red may not send Blue's <other> knight home
-
-      Examples:
-        | side | other |
-        | west | east  |
-        | east | west  |
-
-  @id:gap/must-remove-scope @community @gap @c1 @source:ours/reading @source:c1/note-25
-  Rule: Even where a knight has to go, the player may place the princess tile so that it joins no knight's city
-    The duty begins when a city with a knight is extended. No text takes away the choice of the square.
-
-    Scenario: Red goes out of the way of the north city
-      Given the princess must send a knight home
-      And the position "Blue's knight stands alone in the north city"
-      When Red places the princess tile on the west end of the road
-      Then Red may deploy a knight
-      And Red may deploy nobody
-      And Blue's knight stays on the board
+    Scenario: Red extends an empty city and would like to move the fairy
+      Given the position "nobody stands in the north city"
+      When Red extends the north city with the princess tile
+      Then Red may move the fairy to Red's thief

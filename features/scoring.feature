@@ -10,13 +10,13 @@ Feature: Scoring
       Then Blue scores 3 points
 
     Scenario Outline: Red completes a city of three tiles and a shield with <tile>
-      Given the position "Red has a knight in a city with a shield"
+      Given the position "one tile will complete Red's city"
       When Red completes Red's city with <tile>
       Then Red scores 8 points
 
       Examples:
         | tile             |
-        | the city tile    |
+        | the closing tile |
         | the volcano tile |
 
   @id:scoring/several-features @rule @c1 @source:c1/scoring
@@ -34,8 +34,8 @@ Feature: Scoring
 
     Scenario Outline: Red completes a city and fetches the fairy in the same turn
       Given the fairy's three points are scored <way>
-      And the position "Red has a knight in a city with a shield"
-      When Red completes Red's city with the city tile
+      And the position "one tile will complete Red's city"
+      When Red completes Red's city with the closing tile
       And Red moves the fairy to Red's knight
       Then Red scores <city> for the city
       And Red scores <fairy> for the fairy
@@ -47,8 +47,8 @@ Feature: Scoring
 
     Scenario Outline: Red's points for city and fairy are added up
       Given the fairy pays <bonuses>
-      And the position "Red has a knight in a city with a shield"
-      When Red completes Red's city with the city tile
+      And the position "one tile will complete Red's city"
+      When Red completes Red's city with the closing tile
       And Red moves the fairy to Red's knight
       Then Red scores <points>
 
@@ -64,7 +64,7 @@ Feature: Scoring
 
     Scenario Outline: Red's turn begins with the fairy beside Red's knight
       Given the fairy pays <bonuses>
-      And the position "Red has a knight in a city with a shield"
+      And the position "one tile will complete Red's city"
       When Red places the road tile on the east gap
       And Red moves the fairy to Red's knight
       And Blue places the road tile on the west gap
@@ -78,14 +78,14 @@ Feature: Scoring
         | five points for a completed feature and no others | 0 points |
 
     Scenario: A volcano calls the dragon before anyone can move the fairy
-      Given the position "Red has a knight in a city with a shield"
+      Given the position "one tile will complete Red's city"
       When Red completes Red's city with the volcano tile
-      Then the dragon stands on the north gap
+      Then the dragon stands on the gap
       And Red may move the fairy to Red's knight
 
     Scenario Outline: A princess tile completes the city and sends its knight home
       Given the knight leaves <moment>
-      And the position "Red has a knight in a city with a shield"
+      And the position "one tile will complete Red's city"
       When Red completes Red's city with the princess tile
       And Red sends Red's knight home
       Then Red's knight goes home during the <stage>
@@ -110,7 +110,7 @@ Feature: Scoring
 
   @id:final/no-extra-for-tiles @rule @disputed @c1 @source:c1/final-scoring @source:c1/fairy
   Rule: At the end of the game nothing is scored for the tiles of the expansion themselves
-    The same page lets the fairy pay for farms, which are only scored then. So we read the sentence as one on the tiles.
+    The same page lets the fairy pay for farms, which are scored only then. So we read the sentence as one on the tiles.
 
     Scenario: Volcano, dragon, princess and portal are on the table and no fairy
       Given the position "each symbol lies on the table"
@@ -131,8 +131,9 @@ Feature: Scoring
         | three points | 5 points |
         | nothing      | 2 points |
 
-  @id:final/fairy-three-points @community @c2 @source:c2/note-20
+  @id:final/fairy-three-points @community @disputed @c2 @source:c2/note-20
   Rule: In the final scoring, too, the fairy pays three points for the feature of the follower beside her
+    The first edition says that nothing is added at the end, and we take that to mean the tiles.
 
     Scenario Outline: Red's thief stands beside the fairy on an unfinished road of three tiles
       Given the fairy pays <bonus> in the final scoring

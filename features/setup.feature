@@ -53,7 +53,7 @@ Feature: Setting up
   @id:setup/neutral-ownerless @rule @source:c2/setup @source:c2/fairy @source:c1/fairy
   Rule: Dragon and fairy belong to nobody, so every player moves them in turn
 
-    Scenario: Blue takes away the fairy that Red has fetched
+    Scenario: Blue would like to have the fairy that Red has fetched
       Given the position "Red has a thief and Blue a monk"
       When Red places the road tile on the east gap
       And Red moves the fairy to Red's thief
@@ -86,7 +86,7 @@ Feature: Setting up
 
   @id:setup/early-dragon-tile-set-aside @rule @source:c1/dragon-first-volcano @source:c2/dragon-first-volcano
   Rule: A dragon tile drawn before the first volcano is laid aside instead of being placed
-    No printing says otherwise. A house rule puts the tile back into the bag.
+    Some programs place the tile without effect, others put it back into the bag at once. The latter is a house rule.
 
     Scenario Outline: Red draws a dragon tile while the dragon is beside the table
       Given an early dragon tile is <fate>
@@ -101,8 +101,10 @@ Feature: Setting up
         | laid aside            | 1 tile  | 100 tiles |
         | put back into the bag | 0 tiles | 101 tiles |
 
-  @id:setup/early-dragon-tile-replacement @rule @source:c1/dragon-first-volcano @source:c2/dragon-first-volcano
+  @id:setup/early-dragon-tile-replacement @rule @disputed
+  @source:c1/dragon-first-volcano @source:c2/dragon-first-volcano
   Rule: Whoever has drawn a dragon tile too early draws another tile and goes on with the turn
+    The first edition says that the player may draw another tile. Without one there would be nothing to place.
 
     Scenario: Red draws a dragon tile and then a road tile
       Given the position "a new game begins"
@@ -119,7 +121,7 @@ Feature: Setting up
       And Red draws the road tile
       Then Red may place the road tile on the east gap
 
-    Scenario: Red may not leave the turn at that
+    Scenario: Red would like to leave it at that
       Given the position "a new game begins"
       When Red draws the dragon tile
       Then Red may not end the turn
@@ -145,55 +147,19 @@ Feature: Setting up
       And Blue draws the dragon tile
       Then Blue may place the dragon tile on the west gap
 
-  @id:setup/house-return-and-redraw @house-rule @source:c1/house-rules @source:c2/house-rules
-  Rule: By a house rule an early dragon tile goes back into the bag at once and another tile is drawn
+  @id:gap/last-tile-first-volcano @community @gap @source:ours/reading @source:c1/dragon-first-volcano
+  Rule: The first volcano sends the dragon tiles back even if it is the last tile in the bag, so the game goes on
+    No document speaks of it. They go back at once, and nothing in that depends on how many tiles are left.
 
-    Scenario Outline: Red draws the same dragon tile twice in a turn
-      Given an early dragon tile is <fate>
+    Scenario: Red has laid a dragon tile aside and ends the turn of the first volcano
+      Given an early dragon tile is laid aside
       And the position "a new game begins"
       When Red draws the dragon tile
-      Then Red <choice> draw the dragon tile
-
-      Examples:
-        | fate                  | choice  |
-        | put back into the bag | may     |
-        | laid aside            | may not |
-
-    Scenario: Red draws a dragon tile, puts it back and places a road tile
-      Given an early dragon tile is put back into the bag
-      And the position "a new game begins"
-      When Red draws the dragon tile
-      And Red places the road tile on the east gap
-      Then the bag holds 100 tiles
+      And Red places the volcano tile on the east gap
+      And Red ends the turn
+      Then the game goes on
       And the pile set aside holds 0 tiles
-
-  @id:gap/early-dragon-empty-supply @community @gap @source:ours/reading @source:c1/dragon-first-volcano
-  Rule: Where no tile is left to replace an early dragon tile, the turn ends without a tile and the game with it
-    No document speaks of it.
-
-    Scenario: The last tile of the game is an early dragon tile
-      Given an early dragon tile is laid aside
-      And the position "Red has a thief and Blue a monk"
-      When Red draws the dragon tile
-      And the game ends
-      Then the game is over
-      And the pile set aside holds 1 tile
-      And Red scores 2 points
-      And Blue scores 3 points
-
-  @id:gap/no-volcano-left @community @gap @source:ours/reading @source:c1/dragon-first-volcano
-  Rule: Dragon tiles that still lie aside when the bag is empty stay out of the game
-    No document speaks of it. It can only happen where no volcano tile fitted anywhere when it was drawn.
-
-    Scenario: The game ends before a volcano was placed
-      Given an early dragon tile is laid aside
-      And the position "Red has a thief and Blue a monk"
-      When Red draws the dragon tile
-      And Red places the road tile on the east gap
-      And the game ends
-      Then the game is over
-      And the pile set aside holds 1 tile
-      And the dragon is beside the table
+      And Blue may draw the dragon tile
 
   @id:gap/unplaceable-first-volcano @community @gap @source:ours/reading @source:base/rules
   Rule: A volcano tile that fits nowhere leaves the game like any other tile and does not bring the dragon
@@ -212,3 +178,53 @@ Feature: Setting up
       When Blue draws the volcano tile
       And Blue draws the dragon tile
       Then the pile set aside holds 1 tile
+
+  @id:gap/no-volcano-left @community @gap @source:ours/reading @source:c1/dragon-first-volcano
+  Rule: Dragon tiles that still lie aside when the bag is empty stay out of the game
+    No document speaks of it. It can only happen where no volcano tile fitted anywhere when it was drawn.
+
+    Scenario: The game ends before a volcano was placed
+      Given an early dragon tile is laid aside
+      And the position "Red has a thief and Blue a monk"
+      When Red draws the dragon tile
+      And Red places the road tile on the east gap
+      And the game ends
+      Then the game is over
+      And the pile set aside holds 1 tile
+      And the dragon is beside the table
+
+  @id:gap/early-dragon-empty-supply @community @gap @source:ours/reading @source:c1/dragon-first-volcano
+  Rule: Where no tile is left to replace an early dragon tile, the turn ends without a tile and the game with it
+    No document speaks of it. Nothing can be placed, and the bag is empty.
+
+    Scenario: The last tile of the game is an early dragon tile
+      Given an early dragon tile is laid aside
+      And the position "Red has a thief and Blue a monk"
+      When Red draws the dragon tile
+      And the game ends
+      Then the game is over
+      And the pile set aside holds 1 tile
+      And Red scores 2 points
+      And Blue scores 3 points
+
+  @id:setup/house-return-and-redraw @house-rule @source:c1/house-rules @source:c2/house-rules
+  Rule: A house rule puts an early dragon tile back into the bag at once, and another tile is drawn
+
+    Scenario Outline: Red would like to draw the same dragon tile once more
+      Given an early dragon tile is <fate>
+      And the position "a new game begins"
+      When Red draws the dragon tile
+      Then Red <answer> draw the dragon tile
+
+      Examples:
+        | fate                  | answer  |
+        | put back into the bag | may     |
+        | laid aside            | may not |
+
+    Scenario: Red draws a dragon tile, puts it back and places a road tile
+      Given an early dragon tile is put back into the bag
+      And the position "a new game begins"
+      When Red draws the dragon tile
+      And Red places the road tile on the east gap
+      Then the bag holds 100 tiles
+      And the pile set aside holds 0 tiles

@@ -1,5 +1,5 @@
 Feature: The tiles
-  What the tiles of the expansion bear, how they are placed, and the two that look like nothing in the base game.
+  What is in the box, what the tiles bear, how they are placed, and the two that look like nothing in the base game.
 
   @id:component/tile-total @component @source:c1/contents @source:c2/contents @source:c1/tile-list @source:c2/tile-list
   Rule: The expansion has 30 tiles
@@ -10,7 +10,7 @@ Feature: The tiles
   @component
   Rule: Six tiles bear a volcano, twelve a dragon, six a princess and six a magic portal
 
-    Scenario Outline: The list shows <tiles> with a <symbol>
+    Scenario Outline: The list is searched for tiles with a <symbol>
       Then <tiles> of the expansion bear a <symbol>
 
       Examples:
@@ -20,6 +20,36 @@ Feature: The tiles
         | component/princess-count | princess | 6 tiles  | c1/contents c1/tile-list c2/princess |
         | component/portal-count   | portal   | 6 tiles  | c1/contents c1/tile-list c2/portal   |
 
+  @component @source:c1/contents @source:c2/contents
+  Rule: The expansion brings two figures, one dragon and one fairy
+
+    Scenario Outline: The box is searched for a <figure>
+      Then the expansion holds 1 <figure>
+
+      Examples:
+        | ruling                  | figure |
+        | component/dragon-figure | dragon |
+        | component/fairy-figure  | fairy  |
+
+  @id:component/four-new-symbols @component @c2 @source:c2/new-tiles
+  Rule: The tiles bear four new symbols: volcano, dragon, princess and magic portal
+    Some programs let players switch a symbol off. By the rules each of them always acts.
+
+    Scenario: The symbols of all tiles are counted
+      Then each tile of the expansion bears one of 4 symbols
+
+    Scenario Outline: Red places a tile with a <symbol>
+      Given the position "Blue has a knight in the north city and the dragon sits in the east"
+      When Red <act>
+      Then <what>
+
+      Examples:
+        | symbol       | act                                           | what                                       |
+        | volcano      | places the volcano tile on the west gap       | the dragon stands on the west gap          |
+        | dragon       | places the dragon tile on the west gap        | the dragon may walk west                   |
+        | princess     | extends the north city with the princess tile | Red may send Blue's knight home            |
+        | magic portal | places the portal tile on the west gap        | Red may deploy a farmer on the north field |
+
   @id:component/one-symbol-per-tile @component @c1 @source:c1/new-tiles
   Rule: Each tile of the expansion bears one of the four symbols and no second one
     The text says that each bears a symbol. That it is just one follows from the counts: 6, 12, 6 and 6 make 30.
@@ -27,10 +57,10 @@ Feature: The tiles
     Scenario: The symbols of every tile are counted
       Then each tile of the expansion bears one of 4 symbols
 
-  @id:component/twenty-nine-designs @component @source:c1/tile-list @source:c2/tile-list
+  @id:component/twenty-nine-designs @component @disputed @source:c1/tile-list @source:c2/tile-list
   Rule: The expansion has 29 designs, of which one alone, a bend with a dragon, comes twice
-    The lists agree on the numbers, though each sorts the tiles in its own way. Only the Italian page says that the
-    design which comes twice bears a dragon.
+    Each list sorts the tiles in its own way, but the numbers agree. Only the Italian page says that the design which
+    comes twice bears a dragon.
 
     Scenario: The designs are counted
       Then the expansion has 29 designs
@@ -54,38 +84,92 @@ Feature: The tiles
   @component @c1 @source:c1/tile-list
   Rule: Both cloisters and the tunnel come with a dragon, the inner field comes with a princess
 
-    Scenario Outline: The list shows <what>
+    Scenario Outline: The list is searched for <print> with a <symbol>
       Then the <symbol> is on <designs> with <print>
 
       Examples:
-        | ruling                               | what                            | symbol   | designs   | print          |
-        | component/cloister-tiles-bear-dragon | two cloisters, with dragons     | dragon   | 2 designs | a cloister     |
-        | component/cloister-tiles-bear-dragon | no cloister with a volcano      | volcano  | 0 designs | a cloister     |
-        | component/cloister-tiles-bear-dragon | no cloister with a princess     | princess | 0 designs | a cloister     |
-        | component/cloister-tiles-bear-dragon | no cloister with a portal       | portal   | 0 designs | a cloister     |
-        | component/tunnel-tile-bears-dragon   | one tunnel, with a dragon       | dragon   | 1 design  | a tunnel       |
-        | component/princess-inner-field-tile  | an inner field, with a princess | princess | 1 design  | an inner field |
+        | ruling                               | print          | symbol   | designs   |
+        | component/cloister-tiles-bear-dragon | a cloister     | dragon   | 2 designs |
+        | component/cloister-tiles-bear-dragon | a cloister     | volcano  | 0 designs |
+        | component/cloister-tiles-bear-dragon | a cloister     | princess | 0 designs |
+        | component/cloister-tiles-bear-dragon | a cloister     | portal   | 0 designs |
+        | component/tunnel-tile-bears-dragon   | a tunnel       | dragon   | 1 design  |
+        | component/princess-inner-field-tile  | an inner field | princess | 1 design  |
+
+  @id:component/c2-illustrations @component @c2 @source:c2/tile-list
+  Rule: Eleven tiles of the second edition show a small picture
+    They are ten designs, for the one that comes twice shows highwaymen.
+
+    Scenario Outline: The list is searched for <picture>
+      Then <tiles> of the second edition show <picture>
+
+      Examples:
+        | picture         | tiles   |
+        | a garden        | 2 tiles |
+        | a farmhouse     | 2 tiles |
+        | a water tower   | 2 tiles |
+        | highwaymen      | 3 tiles |
+        | a pigsty        | 1 tile  |
+        | a donkey stable | 1 tile  |
+
+  @id:component/fairy-mark-c2 @component @c2 @source:c2/contents
+  Rule: The tiles of the second edition bear a fairy as their sign
+
+    Scenario Outline: The tiles of <edition> are searched for the sign
+      Given the rule book is <edition>
+      Then by the book the tiles bear a symbol of the expansion
+
+      Examples:
+        | edition        |
+        | hig-c2-2016    |
+        | zmg-c2         |
+        | drache-und-fee |
+
+  @id:component/no-symbol-early-german @edition-difference @c1 @source:c1/intro
+  Rule: The tiles of the first German printings bear no sign of the expansion
+    The page shows later printings with one.
+
+    Scenario Outline: The tiles of <edition> are searched for a sign
+      Given the rule book is <edition>
+      Then by the book the tiles bear <sign> of the expansion
+
+      Examples:
+        | edition        | sign      |
+        | hig-c1-2005    | no symbol |
+        | hig-c1-current | a symbol  |
+
+  @id:component/ios-city-cloister-drawing @edition-difference @c1 @source:c1/tile-note
+  Rule: The app for iOS has a drawing of its own for the tile with a cloister in a city
+
+    Scenario Outline: The tile is looked up in <edition>
+      Given the rule book is <edition>
+      Then by the book the cloister in a city is drawn as in <drawing>
+
+      Examples:
+        | edition        | drawing |
+        | ios-c1         | the app |
+        | hig-c1-current | print   |
 
   @id:tile/placed-as-usual @rule @source:c1/new-tiles @source:c2/new-tiles @source:c2/turn-steps
   Rule: The tiles of the expansion are placed as usual: beside another tile, and so that the land continues
 
-    Scenario Outline: Red turns the princess tile so that <what meets>
+    Scenario Outline: Red would like to place the princess tile so that <what meets>
       Given the position "a new game begins"
-      Then Red <choice> place the princess tile on <place> turned by <turn>
+      Then Red <answer> place the princess tile on <place> turned by <turn>
 
       Examples:
-        | what meets       | place         | turn        | choice  |
+        | what meets       | place         | turn        | answer  |
         | city meets city  | the north gap | 180 degrees | may     |
         | field meets city | the north gap | 0 degrees   | may not |
         | city meets road  | the east gap  | 0 degrees   | may not |
         | field meets road | the east gap  | 90 degrees  | may not |
 
-    Scenario Outline: Red holds the volcano tile over <place>
+    Scenario Outline: Red would like to place the volcano tile on <place>
       Given the position "a new game begins"
-      Then Red <choice> place the volcano tile on <place>
+      Then Red <answer> place the volcano tile on <place>
 
       Examples:
-        | place          | choice  |
+        | place          | answer  |
         | the east gap   | may     |
         | the start tile | may not |
         | the far square | may not |
@@ -93,23 +177,23 @@ Feature: The tiles
   @id:tile/symbols-act-at-deployment @rule @c1 @source:c1/new-tiles
   Rule: The symbols bear on the stage after the placement, in which a follower is deployed
 
-    Scenario Outline: Red places <tile> and thinks of a thief on its road
+    Scenario Outline: Red places <tile> and would like to deploy a thief on its road
       Given the position "a new game begins"
       When Red places <tile> on the east gap
-      Then Red <choice> deploy a thief
+      Then Red <answer> deploy a thief
 
       Examples:
-        | tile             | choice  |
+        | tile             | answer  |
         | the road tile    | may     |
         | the volcano tile | may not |
 
-    Scenario Outline: Red places <tile> and thinks of a knight far from it
+    Scenario Outline: Red places <tile> and would like to deploy a knight far from it
       Given the position "a new game begins"
       When Red places <tile> on the east gap
-      Then Red <choice> deploy a knight on the north city
+      Then Red <answer> deploy a knight on the north city
 
       Examples:
-        | tile            | choice  |
+        | tile            | answer  |
         | the road tile   | may not |
         | the portal tile | may     |
 
@@ -138,98 +222,11 @@ Feature: The tiles
       And the dragon walks west
       Then Red may not deploy a thief
 
-  @id:tile/normal-deployment-unless-stated @rule @c1 @source:c1/deployment
-  Rule: Followers are deployed on the tiles of the expansion as on any other, unless a symbol says otherwise
-
-    Scenario Outline: Red places <tile>, whose <land> is free
-      Given the position "the first volcano lies east of the start tile"
-      When Red places <tile> on <place>
-      Then Red may deploy a <role>
-
-      Examples:
-        | tile              | place         | land | role   |
-        | the dragon tile   | the west gap  | road | thief  |
-        | the princess tile | the north gap | city | knight |
-        | the princess tile | the north gap | farm | farmer |
-
-    Scenario: Red extends Blue's city with a dragon tile
-      Given the position "Blue has a knight in the north city and the dragon sits in the east"
-      When Red places the cloister tile on the gap
-      Then Red may not deploy a knight
-
-  @id:tile/city-cloister-choose-role @rule @source:c1/city-cloister @source:c2/city-monastery
-  Rule: Whoever deploys a follower on the tile with a cloister in a city chooses one place for it, city or cloister
-    The first edition names these two places, the second also the field, where a farmer may go in any case.
-
-    Scenario Outline: Red deploys a <role> on the cloister tile
-      Given the position "the first volcano lies east of the start tile"
-      When Red places the cloister tile on the north gap
-      And Red deploys a <role>
-      Then Red's <role> stays on the board
-      And Red may not deploy a <other>
-
-      Examples:
-        | role   | other  |
-        | knight | monk   |
-        | monk   | knight |
-        | farmer | monk   |
-
-  @id:tile/city-cloister-field-option @edition-difference @c2 @source:c2/city-monastery
-  Rule: The second edition names the field among the places on the tile with a cloister in a city
-    The first edition does not name it, but nothing in its text closes the field to a farmer.
-
-    Scenario Outline: Red thinks of a farmer on the cloister tile
-      Given the tile with a cloister in a city offers <places>
-      And the position "the first volcano lies east of the start tile"
-      When Red places the cloister tile on the north gap
-      Then Red may deploy a farmer
-
-      Examples:
-        | places       |
-        | three places |
-        | two places   |
-
-  @id:tile/city-cloister-scored-when-surrounded @rule @source:c1/city-cloister @source:c2/city-monastery
-  Rule: The cloister in a city is complete when eight tiles surround it, whether the city is complete or not
-
-    Scenario: The eighth tile is placed while the city is still open
-      Given the position "one tile is missing around the cloister in a city"
-      When Red places the last tile on the gap
-      Then Red scores 9 points
-      And Blue scores 0 points
-
-    Scenario: The monk goes home and the knight stays
-      Given the position "one tile is missing around the cloister in a city"
-      When Red places the last tile on the gap
-      And Red ends the turn
-      Then Red's monk is back in Red's supply
-      And Blue's knight stays on the board
-
-  @id:tile/city-cloister-monk-beside-knight @rule @source:c1/city-cloister @source:c2/city-monastery
-  Rule: A monk may go onto the cloister in a city although a knight is in that city already
-
-    Scenario Outline: Red joins the cloister tile to the city of Blue's knight
-      Given the position "Blue has a knight in the north city and the dragon sits in the east"
-      When Red places the cloister tile on the gap
-      Then Red <choice> deploy a <role>
-
-      Examples:
-        | role   | choice  |
-        | monk   | may     |
-        | knight | may not |
-
-  @id:tile/city-cloister-knight-beside-monk @rule @source:c1/city-cloister @source:c2/city-monastery
-  Rule: A monk on the cloister in a city keeps nobody from deploying a knight in that city
-
-    Scenario: Blue extends the city around Red's monk
-      Given the position "Red has a monk on the cloister in a city"
-      When Blue places the city tile on the gap
-      Then Blue may deploy a knight
-
-  @id:tile/tunnel-one-road @rule @source:c1/tunnel @source:c2/tunnel
+  @id:tile/tunnel-one-road @rule @disputed @source:c1/tunnel @source:c2/tunnel
   Rule: The two ends of road on the tunnel tile are one road, which runs on through the tunnel
+    Only where the tokens of The Tunnel are in play does it count as broken; that expansion is not played here.
 
-    Scenario: Blue builds on at the far mouth of the tunnel
+    Scenario: Blue builds on at one mouth of the tunnel
       Given the position "Red has a thief in the tunnel"
       When Blue places the crossing tile on the east gap
       Then Blue may not deploy a thief on the tunnel road
@@ -240,37 +237,39 @@ Feature: The tiles
       And Red completes the tunnel road with the cloister tile
       Then Red scores 3 points
 
-  @id:tile/tunnel-upper-field-whole @rule @source:c1/tunnel @source:c2/tunnel
+  @id:tile/tunnel-upper-field-whole @rule @disputed @source:c1/tunnel @source:c2/tunnel
   Rule: The upper field of the tunnel tile runs above the tunnel from one side to the other
+    Z-Man calls the two fields separate, see `tile/tunnel-fields-separate`.
 
-    Scenario Outline: Blue places <tile> below the road, with Red's field on its left and a free one on its right
+    Scenario Outline: Blue places <tile> below the road, between Red's field and a free one
       Given the position "a road parts the north field from Red's field"
       When Blue places <tile> on the east gap
-      Then Blue <choice> deploy a farmer on the north field
+      Then Blue <answer> deploy a farmer on the north field
 
       Examples:
-        | tile            | choice  |
+        | tile            | answer  |
         | the tunnel tile | may not |
         | the road tile   | may     |
 
-  @id:tile/tunnel-lower-field-whole @rule @source:c1/tunnel @source:c2/tunnel
+  @id:tile/tunnel-lower-field-whole @rule @disputed @source:c1/tunnel @source:c2/tunnel
   Rule: The lower field of the tunnel tile runs below the tunnel from one side to the other
+    Z-Man calls the two fields separate, see `tile/tunnel-fields-separate`.
 
-    Scenario Outline: Blue places <tile> above the road, with Red's field on its left and a free one on its right
+    Scenario Outline: Blue places <tile> above the road, between Red's field and a free one
       Given the position "a road parts the north field from Red's field"
       When Blue places <tile> on the west gap
-      Then Blue <choice> deploy a farmer on the north field
+      Then Blue <answer> deploy a farmer on the north field
 
       Examples:
-        | tile            | choice  |
+        | tile            | answer  |
         | the tunnel tile | may not |
         | the road tile   | may     |
 
-  @id:tile/tunnel-fields-separate @edition-difference @c2 @source:c2/note-2
+  @id:tile/tunnel-fields-separate @edition-difference @disputed @c2 @source:c2/note-2
   Rule: Z-Man calls the two fields of the tunnel tile separate, which denies only a link through the tunnel
     Hans im Glück calls each of them whole. Both sentences describe the same two fields.
 
-    Scenario Outline: Red's farmer is above the tunnel and Blue thinks of one below
+    Scenario Outline: Red's farmer is above the tunnel, and Blue would like to deploy one below
       Given the text calls the fields of the tunnel tile <joined>
       And the position "a road parts the north field from Red's field"
       When Blue places the tunnel tile on the east gap
@@ -280,3 +279,110 @@ Feature: The tiles
         | joined   |
         | separate |
         | whole    |
+
+  @id:tile/city-cloister-choose-role @rule @disputed @source:c1/city-cloister @source:c2/city-monastery
+  Rule: Whoever deploys a follower on the tile with a cloister in a city chooses one place for it, city or cloister
+    The first edition names these two, to tell knight from monk. The second adds the field, where a farmer may go in any
+    case.
+
+    Scenario Outline: Red deploys a <role> on the cloister tile
+      Given the position "the dragon sits on a road that nobody has claimed"
+      When Red places the cloister tile on the gap
+      And Red deploys a <role>
+      Then Red's <role> stays on the board
+      And Red may not deploy a <other>
+
+      Examples:
+        | role   | other  |
+        | knight | monk   |
+        | monk   | knight |
+        | farmer | monk   |
+
+  @id:tile/city-cloister-field-option @edition-difference @disputed @c2 @source:c2/city-monastery
+  Rule: The second edition names the field among the places on the tile with a cloister in a city
+    The first edition does not name it, but nothing in its text closes the field to a farmer.
+
+    Scenario Outline: Red would like to deploy a farmer on the cloister tile
+      Given the tile with a cloister in a city offers <places>
+      And the position "the dragon sits on a road that nobody has claimed"
+      When Red places the cloister tile on the gap
+      Then Red may deploy a farmer
+
+      Examples:
+        | places       |
+        | three places |
+        | two places   |
+
+  @id:tile/city-cloister-lying-monk @rule @c2 @source:c2/city-monastery
+  Rule: A monk on the cloister in a city may be laid flat to tell him from a knight
+    How the follower lies changes nothing. It is the place that makes a monk, a knight or a farmer.
+
+    Scenario Outline: Red deploys a follower in the <place> of the cloister tile
+      Given the position "the dragon sits on a road that nobody has claimed"
+      When Red places the cloister tile on the gap
+      And Red deploys a <role>
+      Then Red's follower counts as a <role>
+
+      Examples:
+        | place    | role   |
+        | cloister | monk   |
+        | city     | knight |
+        | field    | farmer |
+
+  @id:tile/city-cloister-scored-when-surrounded @rule @source:c1/city-cloister @source:c2/city-monastery
+  Rule: The cloister in a city is complete when eight tiles surround it, whether the city is complete or not
+
+    Scenario: The eighth tile is placed while the city is still open
+      Given the position "one tile will complete Red's cloister in a city"
+      When Red places the closing tile on the gap
+      Then Red scores 9 points
+
+    Scenario: The monk goes home and a knight in the city stays
+      Given the position "one tile will complete Red's cloister in a city"
+      When Red extends the city with the middle tile
+      And Red deploys a knight
+      And Blue places the closing tile on the gap
+      And Blue ends the turn
+      Then Red's monk is back in Red's supply
+      And Red's knight stays on the board
+      And Red scores 9 points
+
+  @id:tile/city-cloister-monk-beside-knight @rule @source:c1/city-cloister @source:c2/city-monastery
+  Rule: A monk may go onto the cloister in a city although a knight is in that city already
+
+    Scenario Outline: Red joins the cloister tile to the city of Blue's knight
+      Given the position "Blue has a knight in the north city and the dragon sits in the east"
+      When Red places the cloister tile on the gap
+      Then Red <answer> deploy a <role>
+
+      Examples:
+        | role   | answer  |
+        | monk   | may     |
+        | knight | may not |
+
+  @id:tile/city-cloister-knight-beside-monk @rule @source:c1/city-cloister @source:c2/city-monastery
+  Rule: A monk on the cloister in a city keeps nobody from deploying a knight in that city
+
+    Scenario: Red extends the city in which Red's cloister lies
+      Given the position "one tile will complete Red's cloister in a city"
+      When Red extends the city with the middle tile
+      Then Red may deploy a knight
+
+  @id:tile/normal-deployment-unless-stated @rule @c1 @source:c1/deployment
+  Rule: Followers are deployed on the tiles of the expansion as on any other, unless a symbol says otherwise
+
+    Scenario Outline: Red places <tile>, whose <land> is free
+      Given the position "the dragon sits on a road that nobody has claimed"
+      When Red places <tile> on <place>
+      Then Red may deploy a <role>
+
+      Examples:
+        | tile              | place        | land | role   |
+        | the dragon tile   | the west gap | road | thief  |
+        | the princess tile | the gap      | city | knight |
+        | the princess tile | the gap      | farm | farmer |
+
+    Scenario: Red extends Blue's city with a dragon tile
+      Given the position "Blue has a knight in the north city and the dragon sits in the east"
+      When Red places the cloister tile on the gap
+      Then Red may not deploy a knight

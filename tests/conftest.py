@@ -7,6 +7,8 @@ import pytest
 from rulefork.play.game import Game, unpack
 from rulefork.rulebook import Rulebook, RulesInPlay, load_rulebook, resolve
 
+pytest_plugins = ["pytester"]
+
 
 @pytest.fixture(scope="session")
 def book() -> Rulebook:

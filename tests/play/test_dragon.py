@@ -22,9 +22,14 @@ def winding_way(table: Table) -> Table:
 
     The first player's thief stands on the second tile of it, the second player's monk on the third.
     """
+    return on_the_way(table).place("pd-straight-dragon", (1, 0), 1)
+
+
+def on_the_way(table: Table) -> Table:
+    """Lay the same way without the dragon tile."""
     table.place("straight", (-1, 0), 1).deploy("thief").place("cloister", (-1, -1)).deploy("monk")
     table.place("pd-meadow-volcano", (0, -1)).place("cloister", (-2, -1)).place("bend", (-2, 0), 2)
-    return table.place("straight", (-2, 1)).place("pd-straight-dragon", (1, 0), 1)
+    return table.place("straight", (-2, 1))
 
 
 def last_gap(table: Table) -> Table:
@@ -97,9 +102,11 @@ def test_the_tile_where_the_walk_began_is_closed_too(sit: Sit) -> None:
 
 def test_a_seventh_step_is_refused(sit: Sit) -> None:
     """Six steps and no more, though there be tiles (dragon/six-steps)."""
-    table = winding_way(sit()).walk("NWSWNN")
+    table = on_the_way(sit()).place("cap", (-1, 1)).place("pd-straight-dragon", (1, 0), 1).walk("NWSWNN")
+    assert [(event.ruling, event.steps) for event in table.happened(DragonStopped)] == [("dragon/six-steps", 6)]
     with refused("dragon/six-steps"):
         table.walk("E")
+    assert table.choices == [EndTurn("Blue")]
 
 
 def test_the_walk_ends_in_a_dead_end(sit: Sit) -> None:
@@ -181,6 +188,12 @@ def test_under_the_house_rule_the_dragon_enters_the_fairys_tile_and_eats_nobody(
     assert table.happened(FigureHome) == []
     assert table.state.fairy is not None
     assert table.state.fairy.square == (1, 0)
+
+
+def test_under_the_house_rule_the_dragon_eats_elsewhere_as_ever(sit: Sit) -> None:
+    """The fairy shelters her own tile only (fairy/house-protects-only)."""
+    table = winding_way(sit(PROTECTS)).walk("NW")
+    assert table.supply("Red") == 7
 
 
 @pytest.mark.parametrize("rules", MENUS)

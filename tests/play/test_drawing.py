@@ -125,6 +125,16 @@ def test_by_house_rule_a_bag_of_nothing_but_early_dragon_tiles_ends_the_game(sit
     assert table.state.bag == ("pd-cap-dragon", "pd-tee-dragon")
 
 
+def test_by_house_rule_a_dragon_tile_is_not_early_once_the_dragon_is_there(sit: Sit) -> None:
+    """With nothing but dragon tiles left, a player still draws on."""
+    table = (
+        sit(REDRAWN).place("cap", (0, 1), 2).place("pd-meadow-volcano", (0, -1)).only("full-shield", "pd-cap-dragon")
+    )
+    table.draw("full-shield")
+    assert [event.tile for event in table.happened(TileDiscarded)] == ["full-shield"]
+    assert table.draw("pd-cap-dragon").state.phase == "place"
+
+
 def test_a_first_volcano_as_the_last_tile_keeps_the_game_going(sit: Sit) -> None:
     """The tiles that lay aside are in the bag again (gap last-tile-first-volcano)."""
     table = sit(SET_ASIDE).only("pd-cap-dragon", "pd-meadow-volcano").draw("pd-cap-dragon")

@@ -62,10 +62,11 @@ def test_every_clash_is_named(sit: Sit) -> None:
         table.place("cross", (1, 1), 0)
 
 
-def test_a_tile_has_four_turns(sit: Sit) -> None:
-    """A fifth is refused rather than counted round (tile/placed-as-usual)."""
+@pytest.mark.parametrize("turns", [-2, 4, 6])
+def test_a_tile_has_four_turns(sit: Sit, turns: int) -> None:
+    """Others are refused rather than counted round (tile/placed-as-usual)."""
     with refused("tile/placed-as-usual"):
-        sit().place("cap", (0, 1), 6)
+        sit().place("cap", (0, 1), turns)
 
 
 def test_a_look_alike_turn_is_offered_once_and_accepted_twice(sit: Sit) -> None:

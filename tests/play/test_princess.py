@@ -212,7 +212,10 @@ def test_such_a_text_grants_deployment_in_an_empty_or_new_city(sit: Sit) -> None
 @pytest.mark.parametrize("rules", ["hig", "rgg"])
 def test_in_the_first_edition_she_acts_in_the_deployment_stage(sit: Sit, rules: str) -> None:
     """The removal takes the place of a deployment (princess/stage-in-c1)."""
-    table = joined(sit(rules)).send_home(BLUE)
+    table = joined(sit(rules))
+    if rules == "hig":
+        assert table.choices == [Pass("Red")]
+    table.send_home(BLUE)
     assert [event.phase for event in table.happened(FigureHome)] == ["deploy"]
 
 

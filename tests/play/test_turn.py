@@ -85,6 +85,13 @@ def test_nobody_acts_out_of_turn(sit: Sit, action: BeginTurn) -> None:
         sit().do(action)
 
 
+def test_nobody_declines_for_another(sit: Sit) -> None:
+    """Red's deployment is Red's to decline (base/turn-order)."""
+    table = sit().place("straight", (1, 0), 1)
+    with refused("base/turn-order"):
+        table.do(Pass("Blue"))
+
+
 @pytest.mark.parametrize("action", [BeginTurn("Blue"), BeginTurn("Red"), DrawTile("Blue", "tee"), EndTurn("Red")])
 @pytest.mark.parametrize("drawn", [False, True])
 def test_a_turn_does_not_end_without_a_tile(sit: Sit, action: BeginTurn, drawn: bool) -> None:

@@ -1,8 +1,10 @@
 """The check for programs."""
 
 import json
+from dataclasses import replace
 
 from rulefork.report.check_json import check_json
+from rulefork.verdict.result import Report, Result
 
 from .build import ALONE, GREEN, HIG, HOUSE, RED, RGG
 from .schemas import assert_valid
@@ -45,6 +47,24 @@ def test_summary() -> None:
     """The summary counts runs by verdict."""
     summary = check_json(RED)["summary"]
     assert (summary["holds"], summary["fails"], summary["errors"], summary["diverging"]) == (8, 3, 1, 2)
+
+
+def test_citations() -> None:
+    """The summary counts the cases that cite a document, and those that rest on our own reading."""
+    summary = check_json(GREEN)["summary"]
+    assert (summary["cases"], summary["cited"], summary["own_reading"]) == (5, 5, 0)
+
+
+def test_evidence_of_a_gap() -> None:
+    """A run that asked for no toggle is silent where the documents leave the ruling open."""
+    (ruling,) = ALONE.rulings
+    (case,) = ruling.cases
+    gap = replace(ruling.ruling, marks=frozenset({"gap"}))
+    runs = {HIG.id: Result("holds", ("nobody scores",), "stated")}
+    report = Report((HIG,), (), (replace(ruling, ruling=gap, cases=(replace(case, results=runs),)),))
+    data = check_json(report)
+    assert data["rulings"][0]["cases"][0]["results"][HIG.id]["evidence"] == "silent"
+    assert data["summary"]["evidence"]["silent"] == 1
 
 
 def test_order() -> None:

@@ -5,6 +5,7 @@ from pathlib import Path
 from junitparser import Error, Failure, JUnitXml, TestCase
 
 from rulefork.report.junit import junit, printable
+from rulefork.report.tally import tally
 
 from .build import GREEN, NAMES, RED
 
@@ -46,6 +47,20 @@ def test_trouble(tmp_path: Path) -> None:
     assert "observed  Red scores 0 points for the fairy" in str(failure.text)
     error = next(each for each in told if isinstance(each, Error))
     assert error.message.startswith("no tile lies on (3, 0)")
+
+
+def test_evidence(tmp_path: Path) -> None:
+    """Properties tell what a test case rests on, and a suite counts its test cases by that."""
+    xml, cases = read(junit(GREEN, NAMES), tmp_path)
+    case = next(case for case in cases if "[rgg]" in case.name and "dragon" in case.classname)
+    told = {each.get("name"): each.get("value") for each in case._elem.iter("property")}
+    assert told == {"evidence": "disputed", "sources": "c1/note-13", "toggles": "dragon-moves"}
+    dragon = next(suite for suite in xml if suite.name == "dragon")
+    counted = {each.name: each.value for each in dragon.properties()}
+    assert counted["evidence.disputed"] == "1"
+    assert (counted["cases.cited"], counted["cases.own_reading"]) == ("2", "0")
+    compared = [sum(int(each.value) for each in suite.properties() if "evidence" in each.name) for suite in xml]
+    assert sum(compared) == sum(tally(GREEN).evidence.values())
 
 
 def test_control_characters(tmp_path: Path) -> None:

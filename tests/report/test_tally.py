@@ -1,10 +1,11 @@
 """The numbers of a check, and the sentences made of them."""
 
 from collections import Counter
+from dataclasses import replace
 
 from rulefork.report.names import Names
-from rulefork.report.summary import ranked, subjects, summary
-from rulefork.report.tally import partings, tally
+from rulefork.report.summary import citations, ranked, subjects, summary
+from rulefork.report.tally import evidence_of, partings, tally
 from rulefork.verdict.result import Report
 
 from .build import ALONE, ART, DRAGON, EDITIONS, FAIRY, GREEN, HIG, IOS, NAMES, NEW, OLD, PRINCESS, RED, RGG, ZMG
@@ -22,6 +23,23 @@ def test_verdicts() -> None:
 def test_evidence() -> None:
     """Runs under the rulesets compared are counted by what they rest on."""
     assert tally(GREEN).evidence == {"stated": 7, "implied": 7, "silent": 3, "disputed": 1, "none": 0}
+
+
+def test_citations() -> None:
+    """The cases are counted whose ruling cites a document; the share is never rounded up."""
+    (ruling,) = ALONE.rulings
+    ours = replace(ruling, ruling=replace(ruling.ruling, sources=("ours/reading",)))
+    mixed = tally(Report((HIG,), (), (*[ruling] * 2, ours)))
+    assert (mixed.cases, mixed.cited, mixed.own_reading) == (3, 2, 1)
+    assert citations(mixed) == "Of 3 cases, 2 (66 %) cite a document; 1 rests on our own reading."
+    assert citations(tally(ALONE)) == "Of 1 case, 1 (100 %) cites a document; 0 rest on our own reading."
+    assert citations(tally(Report((HIG,), (), ()))) == ""
+
+
+def test_evidence_of_some_rulesets() -> None:
+    """Runs are counted under the rulesets asked for; a broken run rests on nothing."""
+    assert evidence_of(GREEN.rulings, [RGG.id]) == {"stated": 0, "implied": 2, "silent": 0, "disputed": 1, "none": 0}
+    assert sum(evidence_of(RED.rulings, [ZMG.id]).values()) == 1
 
 
 def test_partings() -> None:
@@ -84,7 +102,7 @@ def test_summary_of_failures() -> None:
 
 def test_summary_of_one() -> None:
     """One ruleset alone is not compared."""
-    assert len(summary(ALONE, NAMES)) == 2
+    assert len(summary(ALONE, NAMES)) == 3
 
 
 def test_summary_of_nothing() -> None:

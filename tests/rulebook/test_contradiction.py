@@ -3,6 +3,7 @@
 import pytest
 
 from rulefork.rulebook import Rulebook, contradictions
+from rulefork.rulebook.contradiction import without_effect
 
 
 @pytest.mark.parametrize(
@@ -35,3 +36,11 @@ def test_contradictions_are_told_with_a_way_out(
     assert [str(each) for each in clashes] == found
     assert [each.hint for each in clashes] == hint
     assert all(each.toggles == (each.toggle, *each.rule.when) for each in clashes)
+
+
+@pytest.mark.parametrize(("ruleset", "idle"), [("first", False), ("first+dragon-moves=after", True)])
+def test_a_value_without_effect_names_its_bond(small: Rulebook, ruleset: str, idle: bool) -> None:
+    """While another value is played, the question does not arise."""
+    bond = without_effect(small.toggles["fairy-point"], small.ruleset(ruleset), small.toggles)
+    assert (bond.because if bond else None) == ("nobody is left" if idle else None)
+    assert without_effect(small.toggles["art"], small.ruleset(ruleset), small.toggles) is None

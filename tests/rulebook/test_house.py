@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from rulefork.rulebook import HouseRules, Rulebook, Setting, load_rulebook, read_house
+from rulefork.rulebook import HouseRules, Rulebook, Setting, contradictions, load_rulebook, read_house, resolve
 
 from .small import FILES, findings, lay_out, spoilt, write
 
@@ -80,6 +80,10 @@ PLAYERS = {
         "extends: one\nrules: {art: {value: new, source: c1/txt}}",
         "2:35: unknown source `c1/txt`; did you mean `c1/text`?",
     ),
+    "a toggle beside the rules": (
+        "extends: one\nrules: {}\nart: new",
+        "3:1: unknown key `art`; it is a toggle, and toggles stand below `rules`; indent it there",
+    ),
     "a contradiction": (
         "extends: one\nrules: {fairy-point: her-follower}",
         "2:9: `fairy-point: her-follower` contradicts `fairy-place: on-tile`; she stands beside nobody; "
@@ -99,6 +103,23 @@ def test_faults_in_a_players_file_are_found(here: Path, small: Rulebook, text: s
     file = write("friday.yaml", text)
     (finding,) = findings(lambda: read_house(file, small))
     assert finding == f"friday.yaml:{found}"
+
+
+def test_contradictions_in_a_players_file_may_be_allowed(here: Path, small: Rulebook) -> None:
+    """Whoever lists them needs the ruleset all the same, with other values set on it too."""
+    file = write("friday.yaml", "extends: one\nrules: {fairy-point: her-follower}")
+    friday = read_house(file, small, allow_contradictions=True)
+    assert [each.toggle for each in contradictions(friday, small.toggles)] == ["fairy-point"]
+    assert resolve("friday.yaml", small, allow_contradictions=True).value("fairy-point") == "her-follower"
+    assert resolve("friday.yaml+art=new", small, allow_contradictions=True).value("art") == "new"
+    assert findings(lambda: resolve("friday.yaml", small))
+
+
+def test_other_faults_are_found_though_contradictions_are_allowed(here: Path, small: Rulebook) -> None:
+    """An unknown toggle is no matter of taste."""
+    file = write("friday.yaml", "extends: one\nrules: {fairy-point: her-follower, atr: new}")
+    (finding,) = findings(lambda: read_house(file, small, allow_contradictions=True))
+    assert "unknown toggle `atr`" in finding
 
 
 FAULTS = {

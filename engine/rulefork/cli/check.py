@@ -5,13 +5,13 @@ from pathlib import Path
 import click
 
 from rulefork.cli import options
-from rulefork.cli.io import show, show_json, text_page
+from rulefork.cli.io import show, show_json, show_lines, text_page
 
 
 @click.command()
 @options.paths()
 @options.rules
-@options.formats("text", "json", "junit")
+@options.formats("text", "json", "jsonl", "junit", "markdown")
 def check(paths: tuple[Path, ...], rules: tuple[str, ...], form: str) -> int:
     """Run every case under every ruleset and show how the rulings come out.
 
@@ -20,6 +20,8 @@ def check(paths: tuple[Path, ...], rules: tuple[str, ...], form: str) -> int:
     """
     from rulefork.cli.choice import chosen, names
     from rulefork.report.check_json import check_json
+    from rulefork.report.check_jsonl import check_jsonl
+    from rulefork.report.check_markdown import check_markdown
     from rulefork.report.check_text import check_text
     from rulefork.report.junit import junit
     from rulefork.report.tally import tally
@@ -30,10 +32,16 @@ def check(paths: tuple[Path, ...], rules: tuple[str, ...], form: str) -> int:
     book = load_rulebook()
     rulesets = chosen(rules, book)
     report = run(load_suite(paths), rulesets)
-    if form == "json":
-        show_json(check_json(report))
-    elif form == "junit":
-        show(junit(report, names(rulesets, book)))
-    else:
-        show(check_text(report, names(rulesets, book), **text_page()))
+    called = names(rulesets, book)
+    match form:
+        case "json":
+            show_json(check_json(report))
+        case "jsonl":
+            show_lines(check_jsonl(report))
+        case "junit":
+            show(junit(report, called))
+        case "markdown":
+            show(check_markdown(report, called))
+        case _:
+            show(check_text(report, called, **text_page()))
     return 0 if tally(report).clean else 1

@@ -7,14 +7,18 @@ from typing import Final, NoReturn
 import click
 
 from rulefork import __version__
+from rulefork.cli.board import board
 from rulefork.cli.check import check
 from rulefork.cli.diff import diff
+from rulefork.cli.house import house
 from rulefork.cli.io import complain
 from rulefork.cli.lint import lint
 from rulefork.cli.rules import rules
 from rulefork.cli.rulings import rulings
+from rulefork.cli.schema import schema
 from rulefork.cli.steps import steps
 from rulefork.cli.toggles import toggles
+from rulefork.cli.why import why
 
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
@@ -29,7 +33,7 @@ def rulefork() -> None:
     """
 
 
-for command in (check, diff, rules, toggles, rulings, steps, lint):
+for command in (check, diff, house, rules, toggles, rulings, why, board, steps, schema, lint):
     rulefork.add_command(command)
 
 

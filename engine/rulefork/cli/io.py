@@ -47,6 +47,11 @@ def show_json(data: Any) -> None:
     show(json.dumps(data, indent=2, ensure_ascii=False) + "\n")
 
 
+def show_lines(data: Iterable[Any]) -> None:
+    """Write plain data as JSON lines to standard output, one line each."""
+    show("".join(json.dumps(each, ensure_ascii=False) + "\n" for each in data))
+
+
 def complain(findings: Iterable["Finding"]) -> None:
     """Write findings to the error stream, one a line, and their number in a closing line."""
     from rulefork.report.lint_text import lint_text

@@ -46,5 +46,7 @@ def show_rules(ruleset: str, form: str) -> int:
     if form == "json":
         show_json(ruleset_json(found, book.toggles))
     else:
-        show(ruleset_text(found, book.toggles, names([found], book), **text_page()))
+        edition, at, _ = found.id.partition("@")
+        today = book.editions.get(edition) if at else None
+        show(ruleset_text(found, book.toggles, names([found], book), today=today, **text_page()))
     return 0

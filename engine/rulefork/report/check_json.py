@@ -5,30 +5,46 @@ from typing import Any
 
 from rulefork import __version__
 from rulefork.report.failures import place
+from rulefork.report.marks import rests
 from rulefork.report.tally import tally
 from rulefork.rulebook.ruleset import Ruleset
+from rulefork.spec.ruling import Ruling
 from rulefork.verdict.result import CaseReport, Cause, Report, Result, RulingReport
 
 
 def check_json(report: Report) -> dict[str, Any]:
     """Return the report as plain data: rulesets, rulings with cases, results, outcomes and causes, and a summary."""
-    numbers = tally(report)
+    return {
+        **heading_json(report),
+        "rulings": [ruling_json(ruling) for ruling in report.rulings],
+        "summary": summary_json(report),
+    }
+
+
+def heading_json(report: Report) -> dict[str, Any]:
+    """Return what wrote the report, and its rulesets."""
     return {
         "rulefork": __version__,
         "rulesets": [ruleset_json(ruleset) for ruleset in report.rulesets],
         "extra": [ruleset_json(ruleset) for ruleset in report.extra],
-        "rulings": [_ruling(ruling) for ruling in report.rulings],
-        "summary": {
-            "rulings": numbers.rulings,
-            "cases": numbers.cases,
-            "runs": numbers.runs,
-            "holds": numbers.holds,
-            "fails": numbers.fails,
-            "errors": numbers.errors,
-            "other": numbers.other,
-            "diverging": numbers.diverging,
-            "evidence": dict(numbers.evidence),
-        },
+    }
+
+
+def summary_json(report: Report) -> dict[str, Any]:
+    """Return the numbers of a report."""
+    numbers = tally(report)
+    return {
+        "rulings": numbers.rulings,
+        "cases": numbers.cases,
+        "cited": numbers.cited,
+        "own_reading": numbers.own_reading,
+        "runs": numbers.runs,
+        "holds": numbers.holds,
+        "fails": numbers.fails,
+        "errors": numbers.errors,
+        "other": numbers.other,
+        "diverging": numbers.diverging,
+        "evidence": dict(numbers.evidence),
     }
 
 
@@ -46,7 +62,8 @@ def differences_json(ruling: RulingReport) -> dict[str, Any]:
     }
 
 
-def _ruling(report: RulingReport) -> dict[str, Any]:
+def ruling_json(report: RulingReport) -> dict[str, Any]:
+    """Return a ruling with its cases, their results, its outcomes and the causes."""
     ruling = report.ruling
     return {
         "id": ruling.id,
@@ -56,26 +73,26 @@ def _ruling(report: RulingReport) -> dict[str, Any]:
         "sources": [*ruling.sources],
         "needs": [*ruling.needs],
         "toggles": [*report.toggles],
-        "cases": [_case(case) for case in report.cases],
+        "cases": [_case(ruling, case) for case in report.cases],
         **differences_json(report),
     }
 
 
-def _case(report: CaseReport) -> dict[str, Any]:
+def _case(ruling: Ruling, report: CaseReport) -> dict[str, Any]:
     return {
         "id": report.case.id,
         "title": report.case.title,
         "where": place(report),
         "pins": dict(report.case.pins),
-        "results": {ruleset: _result(result) for ruleset, result in report.results.items()},
+        "results": {ruleset: _result(ruling, result) for ruleset, result in report.results.items()},
     }
 
 
-def _result(result: Result) -> dict[str, Any]:
+def _result(ruling: Ruling, result: Result) -> dict[str, Any]:
     """Return a result; what has nothing to tell is left out."""
     told: Mapping[str, Any] = {
         "observed": [*result.observed],
-        "evidence": result.evidence,
+        "evidence": rests(ruling, result) or result.evidence,
         "read": [*result.read],
         "problem": result.problem,
     }

@@ -12,7 +12,7 @@ from rulefork.report.divergence import because, differing, in_words, reasons
 from rulefork.report.failures import Failure, failures
 from rulefork.report.ink import PLAIN, Ink
 from rulefork.report.layout import WIDTH, clip, columns, counted, page, wrapped
-from rulefork.report.marks import EXTRA
+from rulefork.report.marks import EXTRA, evidence
 from rulefork.report.matrix import Matrix, topics
 from rulefork.report.names import Names
 from rulefork.report.summary import summary
@@ -58,9 +58,17 @@ def _columns(matrix: Matrix) -> list[str]:
 def _key(matrix: Matrix) -> list[str]:
     """Return what the marks mean."""
     meanings = [
-        ("A B C", f"outcomes of a ruling on which rulesets part; A is that of {matrix.names.short(matrix.reference)}"),
-        ("a b c", "the same outcomes where the texts are silent or disputed: played so, not said so"),
-        ("= ·", "the outcome on which all agree; · where the texts are silent or disputed"),
+        (
+            "A B C",
+            f"outcomes of a ruling on which rulesets part; A is that of {matrix.names.short(matrix.reference)}. The "
+            "texts state it, or imply it for those named below the outcomes",
+        ),
+        (
+            "a b c",
+            "the same outcomes, played so, not said so: the texts are silent, or disputed for those named below the "
+            "outcomes",
+        ),
+        ("= ≈ · :", "the outcome on which all agree: = stated, ≈ implied, · silent, : disputed"),
         ("! ?", "! a case fails; ? a case could not be played"),
         ("-", "no case of the ruling is about these rules"),
     ]
@@ -98,7 +106,7 @@ def _explained(matrix: Matrix, ruling: RulingReport) -> list[str]:
     for letter, observed in sorted(zip(groups, differing(list(groups.values())), strict=True)):
         first, *others = wrapped(in_words(observed), width=matrix.width, first=f"{matrix.indent}  {letter}: ")
         lines += [matrix.lettered(first, letter), *others]
-    return [*lines, *_reasons(matrix, ruling, letters)]
+    return [*lines, *_reasons(matrix, ruling, letters), *_evidence(matrix, ruling, letters)]
 
 
 def _reasons(matrix: Matrix, ruling: RulingReport, letters: dict[str, str]) -> list[str]:
@@ -112,6 +120,19 @@ def _reasons(matrix: Matrix, ruling: RulingReport, letters: dict[str, str]) -> l
         word = f"{pair}because " if many or not at else "     or "
         lines += wrapped(because(reason, rulesets), width=matrix.width, first=f"{matrix.indent}  {word}")
     return lines or [f"{matrix.indent}  no toggle explains it"]
+
+
+def _evidence(matrix: Matrix, ruling: RulingReport, letters: dict[str, str]) -> list[str]:
+    """Return for which rulesets an outcome is only implied, and for which it is disputed; letters do not tell these."""
+    heads = matrix.names.heads(matrix.report.rulesets)
+    resting: dict[str, list[str]] = {"implied": [], "disputed": []}
+    for ruleset in matrix.report.rulesets:
+        if ruleset.id in letters:
+            head = heads[ruleset.id]
+            name = matrix.names.short(ruleset.id) if head.isdigit() else head
+            resting.get(evidence(ruling, ruleset), []).append(name)
+    told = "; ".join(f"{confidence} for {listed(ids)}" for confidence, ids in resting.items() if ids)
+    return wrapped(told, width=matrix.width, first=f"{matrix.indent}  ") if told else []
 
 
 def _failing(matrix: Matrix) -> Iterator[list[str]]:

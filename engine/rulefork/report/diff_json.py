@@ -1,5 +1,6 @@
 """The differences of rulesets for programs: one JSON object, its shape in rules/schema/output-diff.schema.json."""
 
+from collections.abc import Iterable
 from typing import Any
 
 from rulefork import __version__
@@ -7,6 +8,7 @@ from rulefork.report.check_json import differences_json, ruleset_json
 from rulefork.report.diff import Diff
 from rulefork.report.listing_json import setting_json
 from rulefork.report.marks import evidence
+from rulefork.rulebook.ruleset import Ruleset
 from rulefork.rulebook.toggle import Toggle
 from rulefork.verdict.result import RulingReport
 
@@ -17,7 +19,7 @@ def diff_json(diff: Diff) -> dict[str, Any]:
         "rulefork": __version__,
         "rulesets": [ruleset_json(ruleset) for ruleset in diff.rulesets],
         "toggles": [_toggle(diff, toggle) for toggle in diff.toggles],
-        "rulings": [_ruling(diff, ruling) for ruling in diff.rulings],
+        "rulings": [parted_json(ruling, diff.rulesets) for ruling in diff.rulings],
         "summary": {
             "toggles": diff.known,
             "toggles_differing": len(diff.toggles),
@@ -35,13 +37,14 @@ def _toggle(diff: Diff, toggle: Toggle) -> dict[str, Any]:
     return {"id": toggle.id, "question": toggle.question, "settings": settings}
 
 
-def _ruling(diff: Diff, report: RulingReport) -> dict[str, Any]:
+def parted_json(report: RulingReport, rulesets: Iterable[Ruleset]) -> dict[str, Any]:
+    """Return a ruling on which rulesets part: what it rests on under each of them, its outcomes and the causes."""
     having = {id for outcome in report.outcomes for id in outcome.rulesets}
     return {
         "id": report.ruling.id,
         "title": report.ruling.title,
         "topic": report.ruling.topic,
         "toggles": [*report.toggles],
-        "evidence": {each.id: evidence(report, each) for each in diff.rulesets if each.id in having},
+        "evidence": {each.id: evidence(report, each) for each in rulesets if each.id in having},
         **differences_json(report),
     }

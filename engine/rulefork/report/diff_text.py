@@ -1,19 +1,22 @@
-"""The differences of rulesets for reading: toggles with their values, rulings with their outcomes, and the causes."""
+"""The differences of rulesets for reading: toggles with their values, rulings with their outcomes, and the causes.
+
+Where an edition is compared with itself as of a date, values that changed come with all their dates, and those that
+stayed the same while the texts began to say them are told too.
+"""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
 from rulefork.report.diff import Diff
-from rulefork.report.divergence import because, differing, in_words, reasons
 from rulefork.report.ink import PLAIN, Ink
 from rulefork.report.layout import WIDTH, clip, columns, counted, page, wrapped
-from rulefork.report.marks import evidence, is_said, letters
 from rulefork.report.names import Names
-from rulefork.report.setting_text import readings, value_row
-from rulefork.rulebook.ruleset import Ruleset
+from rulefork.report.outcome_text import parted_ruling
+from rulefork.report.setting_text import confidence, readings, value_row
+from rulefork.rulebook.edition import Edition
+from rulefork.rulebook.ruleset import Setting
 from rulefork.rulebook.toggle import Toggle
-from rulefork.verdict.result import RulingReport
 
 _NOBODY: Final = Names()
 
@@ -23,7 +26,7 @@ def diff_text(diff: Diff, names: Names = _NOBODY, *, width: int = WIDTH, ink: In
     shown = _Diff(diff, names, width, ink)
     if len(diff.rulesets) < 2:
         return page([[*shown.rulesets(), "This is one ruleset, and nothing differs from itself."]])
-    return page([shown.rulesets(), *shown.toggles(), *shown.rulings(), shown.closing()])
+    return page([shown.rulesets(), *shown.toggles(), *shown.grounds(), *shown.rulings(), shown.closing()])
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,11 +55,25 @@ class _Diff:
         yield [self.ink(title, "head")]
         yield from map(self._toggle, self.diff.toggles)
 
+    def grounds(self) -> Iterator[list[str]]:
+        """Yield what an edition says at one date on other grounds than at another, though the value is the same."""
+        if not self._one_edition:
+            return
+        changed = {toggle.id for toggle in self.diff.toggles}
+        lines: list[str] = []
+        for id, setting in self.diff.rulesets[0].settings.items():
+            told = [_grounds(ruleset.settings[id]) for ruleset in self.diff.rulesets]
+            if id not in changed and len(set(told)) > 1:
+                lines += wrapped(f"{setting.value}: {' → '.join(told)}", width=self.width, first=f"{id}  ", then="  ")
+        if lines:
+            yield [self.ink("The same values on other grounds", "head"), *lines]
+
     def rulings(self) -> Iterator[list[str]]:
         """Yield the rulings on which the rulesets part, one block each, under a heading."""
         count = counted(len(self.diff.rulings), "ruling") if self.diff.rulings else "no ruling"
         yield [self.ink(f"They part on {count}", "head")]
-        yield from map(self._ruling, self.diff.rulings)
+        for ruling in self.diff.rulings:
+            yield parted_ruling(ruling, self.diff.report, self.names.short, width=self.width, ink=self.ink)
 
     def closing(self) -> list[str]:
         """Return the rulings that do not tell the rulesets apart, counted."""
@@ -66,6 +83,19 @@ class _Diff:
         if self.diff.absent:
             told.append(f"{counted(self.diff.absent, 'ruling belongs', 'rulings belong')} to none of them.")
         return wrapped(" ".join(told), width=self.width)
+
+    @property
+    def _one_edition(self) -> bool:
+        """Whether one edition is compared with itself, as of several dates."""
+        return len({id.partition("@")[0] for id in self.ids}) == 1
+
+    def _steps(self, toggle: Toggle) -> str:
+        """Return every value that the edition gave to a toggle in its time, if there are more than those compared."""
+        own = next((each.own.get(toggle.id, ()) for each in self.diff.rulesets if isinstance(each, Edition)), ())
+        compared = {ruleset.settings[toggle.id].since for ruleset in self.diff.rulesets}
+        if all(each.since in compared for each in own):
+            return ""
+        return " → ".join(f"{each.value} ({_grounds(each)})" for each in own)
 
     def _toggle(self, toggle: Toggle) -> list[str]:
         rows = []
@@ -77,31 +107,12 @@ class _Diff:
         told = []
         for ruleset, line in zip(self.diff.rulesets, lines, strict=True):
             told += [line, *readings(ruleset.settings[toggle.id], first=below, width=self.width)]
+        if self._one_edition and (steps := self._steps(toggle)):
+            told += wrapped(steps, width=self.width, first="  over time: ", then="    ")
         return [f"{self.ink(toggle.id, 'head')}  {toggle.question}", *told]
 
-    def _ruling(self, ruling: RulingReport) -> list[str]:
-        having = [(id, outcome) for id in self.ids for outcome in ruling.outcomes if id in outcome.rulesets]
-        texts = differing([outcome.observed for _, outcome in having])
-        by_id = {ruleset.id: ruleset for ruleset in self.diff.rulesets}
-        wide = max(len(self.names.short(id)) for id, _ in having)
-        told = [
-            f"{self.ink(ruling.ruling.id, 'head')}  {clip(ruling.ruling.title, self.width - len(ruling.ruling.id) - 2)}"
-        ]
-        for (id, _), text in zip(having, texts, strict=True):
-            said = f"{in_words(text)}{self._unsaid(ruling, by_id[id])}"
-            told += wrapped(said, width=self.width, first=f"  {self.names.short(id).ljust(wide)}  ")
-        return [*told, *self._reasons(ruling)]
 
-    def _unsaid(self, ruling: RulingReport, ruleset: Ruleset) -> str:
-        return "" if is_said(ruling, ruleset) else f" ({evidence(ruling, ruleset)})"
-
-    def _reasons(self, ruling: RulingReport) -> list[str]:
-        rulesets = {ruleset.id: ruleset for ruleset in (*self.diff.rulesets, *self.diff.report.extra)}
-        found = reasons(ruling, letters(ruling, self.ids, self.ids[0]))
-        lines = []
-        for at, reason in enumerate(found):
-            word = "     or " if at else "because "
-            if len(self.ids) > 2:
-                word = f"{self.names.short(reason.before)} → {self.names.short(reason.after)} because "
-            lines += wrapped(because(reason, rulesets), width=self.width, first=f"  {word}")
-        return lines or ["  no toggle explains it"]
+def _grounds(setting: Setting) -> str:
+    """Return how sure a value is, where it is said and since when."""
+    since = [f"since {setting.since}"] if setting.since else []
+    return ", ".join([confidence(setting), *setting.source, *since])

@@ -1,8 +1,10 @@
-"""Colour on a terminal: few styles, named by what they mean."""
+"""Colour on a terminal: styles named by what they mean; players have their own."""
 
 from typing import Final, Literal
 
-Style = Literal["head", "faint", "bad", "A", "B", "C", "D"]
+Outcome = Literal["A", "B", "C", "D"]
+Player = Literal["Red", "Blue", "Green", "Yellow", "Black", "Pink"]
+Style = Literal["head", "faint", "bad", "city", "road", "dragon", "fairy"] | Outcome | Player
 
 _CODES: Final[dict[Style, str]] = {
     "head": "1",
@@ -12,6 +14,16 @@ _CODES: Final[dict[Style, str]] = {
     "B": "33",
     "C": "36",
     "D": "35",
+    "city": "33",
+    "road": "1",
+    "dragon": "1;31",
+    "fairy": "1;35",
+    "Red": "1;97;41",
+    "Blue": "1;97;44",
+    "Green": "30;42",
+    "Yellow": "30;43",
+    "Black": "1;97;40",
+    "Pink": "30;45",
 }
 
 

@@ -1,13 +1,19 @@
-"""The check as JUnit XML, for CI: one test case for each case under each ruleset it applies to."""
+"""The check as JUnit XML, for CI: one test case for each case under each ruleset it applies to.
+
+Properties tell what a test case rests on, and for each suite how many test cases rest on what.
+"""
 
 import re
+from collections import Counter
 from collections.abc import Mapping
 from typing import Final
 from xml.etree import ElementTree as ET
 
 from rulefork.report.failures import differences
+from rulefork.report.marks import is_cited, rests
 from rulefork.report.matrix import topics
 from rulefork.report.names import Names
+from rulefork.report.tally import evidence_of
 from rulefork.verdict.result import CaseReport, Report, Result, RulingReport
 
 _UNPRINTABLE: Final = re.compile("[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
@@ -17,14 +23,16 @@ _NOBODY: Final = Names()
 
 def junit(report: Report, names: Names = _NOBODY) -> str:
     """Return the report as an XML document: a suite per topic, in it a test case per case and ruleset."""
-    suites = [_suite(topic, rulings, names) for topic, rulings in topics(report.rulings)]
-    root = ET.Element("testsuites", {"name": "rulefork", **_totals([case for suite in suites for case in suite])})
+    compared = [ruleset.id for ruleset in report.rulesets]
+    suites = [_suite(topic, rulings, compared, names) for topic, rulings in topics(report.rulings)]
+    cases = [case for suite in suites for case in suite.iter("testcase")]
+    root = ET.Element("testsuites", {"name": "rulefork", **_totals(cases)})
     root.extend(suites)
     ET.indent(root)
     return f"{_HEAD}\n{ET.tostring(root, encoding='unicode')}\n"
 
 
-def _suite(topic: str, rulings: list[RulingReport], names: Names) -> ET.Element:
+def _suite(topic: str, rulings: list[RulingReport], compared: list[str], names: Names) -> ET.Element:
     cases = [
         _testcase(ruling, case, names.short(ruleset), result)
         for ruling in rulings
@@ -33,6 +41,9 @@ def _suite(topic: str, rulings: list[RulingReport], names: Names) -> ET.Element:
         if result.verdict != "other"
     ]
     suite = ET.Element("testsuite", {"name": printable(topic), **_totals(cases)})
+    counts = {f"evidence.{kind}": str(number) for kind, number in evidence_of(rulings, compared).items()}
+    cited = Counter(is_cited(ruling.ruling) for ruling in rulings for _ in ruling.cases)
+    suite.append(_properties({**counts, "cases.cited": str(cited[True]), "cases.own_reading": str(cited[False])}))
     suite.extend(cases)
     return suite
 
@@ -42,8 +53,20 @@ def _testcase(ruling: RulingReport, case: CaseReport, ruleset: str, result: Resu
     name = f"{case.case.id.removeprefix(ruling.ruling.id + ':')} [{ruleset}]"
     place = {"file": where.path, "line": str(where.line)}
     element = _element("testcase", {"classname": f"{ruling.ruling.topic}.{ruling.ruling.id}", "name": name, **place})
+    told = {
+        "evidence": rests(ruling.ruling, result) or result.evidence or "none",
+        "sources": " ".join(ruling.ruling.sources),
+        "toggles": " ".join(result.read),
+    }
+    element.append(_properties({key: text for key, text in told.items() if text}))
     if result.verdict != "holds":
         element.append(_trouble(case, result))
+    return element
+
+
+def _properties(told: Mapping[str, str]) -> ET.Element:
+    element = ET.Element("properties")
+    element.extend(_element("property", {"name": key, "value": text}) for key, text in told.items())
     return element
 
 

@@ -1,25 +1,29 @@
 """The mark of a cell: how a ruling comes out under a ruleset, in one character.
 
 A letter names the outcome where rulesets part: capital where the texts of the edition say so, small where they are
-silent or disputed. Where all agree there is no letter to tell apart, only whether the texts say so.
+silent or disputed. Where all agree there is no letter to tell apart, only what the outcome rests on.
 """
 
 from collections.abc import Mapping, Sequence
 from string import ascii_uppercase
 from typing import Final
 
+from rulefork.rulebook.edition import Edition
 from rulefork.rulebook.ruleset import CONFIDENCES, Confidence, Ruleset
+from rulefork.spec.ruling import Ruling
 from rulefork.verdict.result import Result, RulingReport
 
 FAILS: Final = "!"
 BROKEN: Final = "?"
 ABSENT: Final = "-"
-SAME: Final = "="
-SAME_UNSAID: Final = "·"
+SAME: Final[Mapping[Confidence, str]] = {"stated": "=", "implied": "≈", "silent": "·", "disputed": ":"}
 EXTRA: Final = "+"
 
 SAID: Final[frozenset[Confidence]] = frozenset({"stated", "implied"})
 """The confidences under which an outcome may be presented as what the edition says."""
+
+OUR_READING: Final = "ours/reading"
+"""The source of what no document says; every other one is a document."""
 
 
 def letters(ruling: RulingReport, compared: Sequence[str], reference: str) -> dict[str, str]:
@@ -38,12 +42,11 @@ def mark(ruling: RulingReport, ruleset: Ruleset, letter: str = "") -> str:
     """Return the mark of one of the rulesets compared; `letter` is that of its outcome where they part."""
     if trouble := _trouble(played(ruling, ruleset.id)):
         return trouble
-    said = is_said(ruling, ruleset)
     if letter:
-        return letter if said else letter.lower()
+        return letter if is_said(ruling, ruleset) else letter.lower()
     if not concerns(ruling, ruleset.id):
         return ABSENT
-    return SAME if said else SAME_UNSAID
+    return SAME[evidence(ruling, ruleset)]
 
 
 def extra_mark(ruling: RulingReport, extra: Sequence[str]) -> str:
@@ -68,10 +71,38 @@ def evidence(ruling: RulingReport, ruleset: Ruleset) -> Confidence:
 
     Where no case applied, the values of all toggles count that the ruling's runs under other rulesets asked for.
     """
-    held = [result.evidence for result in played(ruling, ruleset.id) if result.evidence]
-    if not held:
+    results = played(ruling, ruleset.id)
+    held = [confidence for result in results if (confidence := rests(ruling.ruling, result))]
+    if not results:
         held = [ruleset.settings[toggle].confidence for toggle in ruling.toggles if toggle in ruleset.settings]
     return max(held, key=CONFIDENCES.index, default=CONFIDENCES[0])
+
+
+def grounds(ruling: RulingReport, ruleset: Ruleset) -> str:
+    """Return in words what an outcome rests on; what a player chose is not presented as what a publisher said."""
+    weakest = evidence(ruling, ruleset)
+    own = any(ruleset.settings[toggle].origin == ruleset.id for toggle in ruling.toggles)
+    if isinstance(ruleset, Edition) or not own:
+        return weakest
+    return "set here" if weakest in SAID else f"set here, else {weakest}"
+
+
+def rests(ruling: Ruling, result: Result) -> Confidence | None:
+    """Return what a run rests on: the weakest of the values asked for, or None where nothing speaks against "stated".
+
+    A run that asked for no value rests on the ruling alone: one that the documents leave open is silent, one on which
+    they contradict each other is disputed.
+    """
+    if result.read:
+        return result.evidence
+    if "gap" in ruling.marks or not is_cited(ruling):
+        return "silent"
+    return "disputed" if "disputed" in ruling.marks else None
+
+
+def is_cited(ruling: Ruling) -> bool:
+    """Return whether a document says the ruling, or at least a part of it; the rules of the base game are one."""
+    return any(source != OUR_READING for source in ruling.sources)
 
 
 def is_said(ruling: RulingReport, ruleset: Ruleset) -> bool:

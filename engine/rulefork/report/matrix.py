@@ -11,7 +11,7 @@ from rulefork.report.names import Names
 from rulefork.verdict.result import Report, RulingReport
 
 _STYLES: Final[dict[str, Style]] = {marks.FAILS: "bad", marks.BROKEN: "bad", "A": "A", "B": "B", "C": "C", "D": "D"}
-_FAINT: Final = frozenset({marks.SAME_UNSAID, marks.ABSENT})
+_FAINT: Final = frozenset({marks.SAME["silent"], marks.SAME["disputed"], marks.ABSENT})
 _LONGEST_ID: Final = 44
 _SHORTEST_TITLE: Final = 20
 

@@ -40,10 +40,22 @@ def rules_text(editions: Iterable[Edition], house: Iterable[Ruleset], *, width: 
 
 
 def ruleset_text(
-    ruleset: Ruleset, toggles: Mapping[str, Toggle], names: Names = _NOBODY, *, width: int = WIDTH, ink: Ink = PLAIN
+    ruleset: Ruleset,
+    toggles: Mapping[str, Toggle],
+    names: Names = _NOBODY,
+    *,
+    today: Ruleset | None = None,
+    width: int = WIDTH,
+    ink: Ink = PLAIN,
 ) -> str:
-    """Return every value of a ruleset: what it says, who says it, how sure that is, and how else it can be read."""
-    blocks = [_setting(toggles[id], setting, ruleset, names, width, ink) for id, setting in ruleset.settings.items()]
+    """Return every value of a ruleset: what it says, who says it, how sure that is, and how else it can be read.
+
+    For an edition as of a date, `today` is the edition as it stands now; what has changed since is told then.
+    """
+    blocks = [
+        [*_setting(toggles[id], setting, ruleset, names, width, ink), *_changed(id, setting, today, width)]
+        for id, setting in ruleset.settings.items()
+    ]
     return page([_heading(ruleset, names, width, ink), *blocks])
 
 
@@ -88,6 +100,16 @@ def _setting(toggle: Toggle, setting: Setting, ruleset: Ruleset, names: Names, w
     if setting.says:
         lines += wrapped(setting.says, width=width, first="    ")
     return [*lines, *readings(setting, first="    ", width=width)]
+
+
+def _changed(toggle: str, setting: Setting, today: Ruleset | None, width: int) -> list[str]:
+    """Return what the edition says today where that is something else."""
+    if today is None or today.value(toggle) == setting.value:
+        return []
+    now = today.settings[toggle]
+    since = f", since {now.since}" if now.since else ""
+    said = ", ".join([confidence(now), *now.source])
+    return wrapped(f"today {now.value}{since} ({said})", width=width, first="    ")
 
 
 def _evidence(setting: Setting, ruleset: Ruleset, names: Names) -> str:

@@ -1,10 +1,11 @@
-"""Rulings for reading: one line each."""
+"""Rulings for reading: one line each, then how the words were understood by which they were found."""
 
 from collections.abc import Iterable
 
 from rulefork.report.ink import PLAIN, Ink
-from rulefork.report.layout import WIDTH, clip, columns, counted
+from rulefork.report.layout import WIDTH, clip, columns, counted, plain
 from rulefork.spec.ruling import Ruling
+from rulefork.spec.rulingsearch import Found
 
 
 def rulings_text(rulings: Iterable[Ruling], *, width: int = WIDTH, ink: Ink = PLAIN) -> str:
@@ -14,11 +15,15 @@ def rulings_text(rulings: Iterable[Ruling], *, width: int = WIDTH, ink: Ink = PL
     return "\n".join([*lines, ink(counted(len(rows), "ruling"), "faint")]) + "\n"
 
 
-def found(rulings: Iterable[Ruling], words: Iterable[str]) -> list[Ruling]:
-    """Return the rulings in whose id, sentence or remark every one of the words occurs, in small or capital letters."""
-    wanted = [word.casefold() for word in words]
-    return [
-        ruling
-        for ruling in rulings
-        if all(word in f"{ruling.id}\n{ruling.title}\n{ruling.remark}".casefold() for word in wanted)
+def found_text(found: Found, *, width: int = WIDTH, ink: Ink = PLAIN) -> str:
+    """Return the rulings found, and in a line each the words that stand for a term and those that no ruling has."""
+    told = [
+        f"{plain(each.text)}: {' or '.join(each.terms)}" for each in found.sought if _translated(each.text, each.terms)
     ]
+    told += [f"no ruling speaks of `{plain(word)}`{f'; {hint}' if hint else ''}" for word, hint in found.missed.items()]
+    return rulings_text(found.rulings, width=width, ink=ink) + "".join(ink(line, "faint") + "\n" for line in told)
+
+
+def _translated(text: str, terms: tuple[str, ...]) -> bool:
+    """Return whether the words stand for a term of another name."""
+    return bool(terms) and text.casefold().replace(" ", "-") not in terms

@@ -6,10 +6,14 @@ from rulefork.rulebook.toggle import Toggle
 
 
 def value_row(toggle: Toggle, setting: Setting) -> tuple[str, str, str]:
-    """Return the value, how sure it is and where it is said; a value that is played as another one names that too."""
+    """Return the value, how sure it is, and where it is said and since when.
+
+    A value that is played as another one names that too.
+    """
     played = toggle.values[setting.value].plays_as
     value = f"{setting.value}, played as {played}" if played else setting.value
-    return value, confidence(setting), ", ".join(setting.source)
+    since = [f"since {setting.since}"] if setting.since else []
+    return value, confidence(setting), ", ".join([*setting.source, *since])
 
 
 def confidence(setting: Setting) -> str:

@@ -27,7 +27,7 @@ _EVIDENCE: Final = {
 def summary(report: Report, names: Names) -> list[str]:
     """Return the summary of a report, one sentence or two to a paragraph."""
     numbers = tally(report)
-    told = [_ran(report, numbers), _rests(numbers)]
+    told = [_ran(report, numbers), citations(numbers), _rests(numbers)]
     if len(report.rulesets) > 1:
         told += [_parted(numbers), *_comparisons(report, names)]
     return [text for text in told if text]
@@ -47,6 +47,17 @@ def ranked(counts: Counter[str]) -> str:
     order = sorted(counts.items(), key=lambda item: (-item[1], item[0]))
     told = [f"{toggle} ({number})" for toggle, number in order[:MOST]]
     return listed([*told, counted(len(order) - MOST, "other toggle")] if len(order) > MOST else told)
+
+
+def citations(numbers: Tally) -> str:
+    """Return how many cases cite a document, and their share in whole percents, never rounded up."""
+    if not numbers.cases:
+        return ""
+    cite = counted(numbers.cited, "cites", "cite").removeprefix(f"{numbers.cited} ")
+    rest = "rests" if numbers.own_reading == 1 else "rest"
+    share = f"{numbers.cited * 100 // numbers.cases} %"
+    told = f"Of {counted(numbers.cases, 'case')}, {numbers.cited} ({share}) {cite} a document"
+    return f"{told}; {numbers.own_reading} {rest} on our own reading."
 
 
 def _ran(report: Report, numbers: Tally) -> str:

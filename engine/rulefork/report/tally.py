@@ -3,18 +3,23 @@
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from rulefork.report.divergence import between
-from rulefork.report.marks import concerns, is_said, letters
+from rulefork.report.marks import concerns, is_cited, is_said, letters, rests
 from rulefork.rulebook.ruleset import CONFIDENCES, Ruleset
 from rulefork.verdict.result import Report, RulingReport
+
+EVIDENCE: Final = (*CONFIDENCES, "none")
+"""What a run can rest on, from the surest to the weakest, and "none" for no toggle at all."""
 
 
 @dataclass(frozen=True, slots=True)
 class Tally:
     """Counts over a whole check. A run is one case under one ruleset it applies to; `other` are those it does not.
 
-    `evidence` counts the runs under the rulesets compared by what they rest on, "none" where no toggle was asked for.
+    `evidence` counts the runs under the rulesets compared by what they rest on: "none" where no toggle was asked for,
+    and the ruling itself is neither open nor disputed. `cited` counts the cases whose ruling cites a document.
     """
 
     rulings: int
@@ -25,6 +30,12 @@ class Tally:
     other: int
     diverging: int
     evidence: Mapping[str, int]
+    cited: int
+
+    @property
+    def own_reading(self) -> int:
+        """How many cases rest on our own reading alone, for no document speaks."""
+        return self.cases - self.cited
 
     @property
     def runs(self) -> int:
@@ -55,11 +66,9 @@ class Parting:
 
 def tally(report: Report) -> Tally:
     """Return the numbers of a report."""
-    compared = {ruleset.id for ruleset in report.rulesets}
-    results = [item for ruling in report.rulings for case in ruling.cases for item in case.results.items()]
-    verdicts = Counter(result.verdict for _, result in results)
-    ran = (result for id, result in results if id in compared and result.verdict in {"holds", "fails"})
-    resting = Counter(str(result.evidence) if result.read else "none" for result in ran)
+    verdicts = Counter(
+        result.verdict for ruling in report.rulings for case in ruling.cases for result in case.results.values()
+    )
     return Tally(
         rulings=len(report.rulings),
         cases=sum(len(ruling.cases) for ruling in report.rulings),
@@ -68,8 +77,25 @@ def tally(report: Report) -> Tally:
         errors=verdicts["error"],
         other=verdicts["other"],
         diverging=sum(ruling.diverges for ruling in report.rulings),
-        evidence={confidence: resting[confidence] for confidence in (*CONFIDENCES, "none")},
+        evidence=evidence_of(report.rulings, [ruleset.id for ruleset in report.rulesets]),
+        cited=sum(len(ruling.cases) for ruling in report.rulings if is_cited(ruling.ruling)),
     )
+
+
+def evidence_of(rulings: Iterable[RulingReport], rulesets: Iterable[str]) -> dict[str, int]:
+    """Return how many runs of the rulings under the rulesets, given by id, rest on what, the surest first.
+
+    Runs that were broken before anything was observed are left out.
+    """
+    wanted = frozenset(rulesets)
+    resting: Counter[str] = Counter(
+        rests(ruling.ruling, result) or "none"
+        for ruling in rulings
+        for case in ruling.cases
+        for ruleset, result in case.results.items()
+        if ruleset in wanted and result.verdict in {"holds", "fails"}
+    )
+    return {confidence: resting[confidence] for confidence in EVIDENCE}
 
 
 def parting(rulings: Iterable[RulingReport], ruleset: Ruleset, reference: Ruleset) -> Parting:

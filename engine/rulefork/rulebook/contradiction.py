@@ -37,22 +37,30 @@ class Contradiction:
 
 def contradictions(ruleset: Ruleset, toggles: Mapping[str, Toggle]) -> Iterator[Contradiction]:
     """Yield the contradictions in a ruleset. A value counts both as the text says it and as it is played."""
-
-    def has(toggle: str, value: str | None) -> bool:
-        said = ruleset.value(toggle)
-        return value in (said, toggles[toggle].played(said))
-
-    def holds(rule: CrossRule) -> bool:
-        return all(has(*each) for each in rule.when.items())
-
     for id, toggle in toggles.items():
         value = ruleset.value(id)
         for rule in toggle.excludes:
-            if holds(rule) and has(id, rule.value):
+            if holds(rule, ruleset, toggles) and _has(ruleset, toggle, rule.value):
                 yield Contradiction(id, value, "excludes", rule)
         for rule in toggle.requires:
-            if holds(rule) and not has(id, rule.value):
+            if holds(rule, ruleset, toggles) and not _has(ruleset, toggle, rule.value):
                 yield Contradiction(id, value, "requires", rule)
+
+
+def without_effect(toggle: Toggle, ruleset: Ruleset, toggles: Mapping[str, Toggle]) -> CrossRule | None:
+    """Return the bond under which the ruleset's value of a toggle changes nothing, or None where there is none."""
+    bonds = (bond for bond in toggle.no_effect_with if bond.value is None or _has(ruleset, toggle, bond.value))
+    return next((bond for bond in bonds if holds(bond, ruleset, toggles)), None)
+
+
+def holds(rule: CrossRule, ruleset: Ruleset, toggles: Mapping[str, Toggle]) -> bool:
+    """Return whether a ruleset has all the values on which a cross rule depends."""
+    return all(_has(ruleset, toggles[toggle], value) for toggle, value in rule.when.items())
+
+
+def _has(ruleset: Ruleset, toggle: Toggle, value: str | None) -> bool:
+    said = ruleset.value(toggle.id)
+    return value in (said, toggle.played(said))
 
 
 def _listed(values: Mapping[str, str]) -> str:

@@ -30,25 +30,25 @@ class HouseRules(Ruleset):
     own: Mapping[str, Setting]
 
 
-def read_house(path: Path, book: "Rulebook") -> HouseRules:
+def read_house(path: Path, book: "Rulebook", *, allow_contradictions: bool = False) -> HouseRules:
     """Return the house rules in a player's file, whose id is the path as it is shown.
 
-    Raises `BadInput` with all that is wrong in the file.
+    Raises `BadInput` with all that is wrong in the file; contradictory values too, unless they are allowed.
     """
     document = read_yaml(path)
-    if findings := validate(document, "house"):
+    if findings := list(_shape_faults(document, book)):
         raise BadInput(findings)
-    return house_rules(document, book, document.path)
+    return house_rules(document, book, document.path, allow_contradictions=allow_contradictions)
 
 
-def house_rules(document: Document, book: "Rulebook", id: str) -> HouseRules:
+def house_rules(document: Document, book: "Rulebook", id: str, *, allow_contradictions: bool = False) -> HouseRules:
     """Return the house rules of a document that fits the schema `house`; raise `BadInput` with all else in it."""
     findings = [*house_faults(document, book)]
     parent = _parent(document, book, findings)
     if parent is None or findings:
         raise BadInput(findings)
     house = _house(id, document.data, parent)
-    if findings := list(contradiction_faults(document, house, book.toggles)):
+    if not allow_contradictions and (findings := list(contradiction_faults(document, house, book.toggles))):
         raise BadInput(findings)
     return house
 
@@ -71,6 +71,19 @@ def _parent(document: Document, book: "Rulebook", findings: list[Finding]) -> Ru
     except BadInput as error:
         findings += (Finding(where, each.what, each.why, each.hint) for each in error.findings)
         return None
+
+
+def _shape_faults(document: Document, book: "Rulebook") -> Iterator[Finding]:
+    """Yield what does not fit the schema `house`; a toggle that stands beside `rules` is told where it belongs."""
+    keys = document.data if isinstance(document.data, dict) else {}
+    stray = {f"unknown key `{key}`": document.where((key,), key=True) for key in keys if key in book.toggles}
+    for finding in validate(document, "house"):
+        if stray.get(finding.what) == finding.where:
+            yield Finding(
+                finding.where, finding.what, "it is a toggle, and toggles stand below `rules`", "indent it there"
+            )
+        else:
+            yield finding
 
 
 def house_faults(document: Document, book: "Rulebook") -> Iterator[Finding]:

@@ -79,14 +79,14 @@ def parse_notation(text: str) -> Notation:
     return Notation(base.strip(), date, changes, columns)
 
 
-def resolve(text: str, book: "Rulebook") -> Ruleset:
+def resolve(text: str, book: "Rulebook", *, allow_contradictions: bool = False) -> Ruleset:
     """Return the ruleset that a string names: an edition, house rules or a file, at a date, with other values.
 
-    Raises `BadInput` for a string or file that names none. Values that contradict each other are let through here;
-    `contradictions` finds them.
+    Raises `BadInput` for a string or file that names none, and for a file whose values contradict each other unless
+    that is allowed. Such values of a string are always let through here; `contradictions` finds them.
     """
     notation = parse_notation(text)
-    base = _dated(notation, book)
+    base = _dated(notation, book, allow_contradictions)
     findings: list[Finding] = []
     for toggle, value in notation.changes.items():
         places = notation.where(toggle), notation.where(f"{toggle}=")
@@ -96,8 +96,8 @@ def resolve(text: str, book: "Rulebook") -> Ruleset:
     return base.with_values(notation.changes)
 
 
-def _dated(notation: Notation, book: "Rulebook") -> Ruleset:
-    base = _named(notation, book)
+def _dated(notation: Notation, book: "Rulebook", allow_contradictions: bool) -> Ruleset:
+    base = _named(notation, book, allow_contradictions)
     if notation.date is None:
         return base
     where = notation.where("@")
@@ -113,9 +113,9 @@ def _dated(notation: Notation, book: "Rulebook") -> Ruleset:
     return as_of(base, notation.date, book.editions)
 
 
-def _named(notation: Notation, book: "Rulebook") -> Ruleset:
+def _named(notation: Notation, book: "Rulebook", allow_contradictions: bool) -> Ruleset:
     if names_file(notation.base):
-        return read_house(Path(notation.base), book)
+        return read_house(Path(notation.base), book, allow_contradictions=allow_contradictions)
     known: dict[str, Ruleset] = {**book.house, **book.editions}
     known |= {alias: book.editions[id] for alias, id in book.aliases.items()}
     if notation.base not in known:

@@ -16,7 +16,7 @@ class ToggleValue:
 
     `says` puts it in a sentence; `pin` is the sentence that fixes it in a scenario. A value that only tells what a
     book leaves open (`not-mentioned`) names in `plays_as` the value of the same toggle that is played instead, and in
-    `played` how it is played and why.
+    `played` how it is played and why. `needs` names the expansions without which it is played like another value.
     """
 
     id: str
@@ -24,6 +24,7 @@ class ToggleValue:
     pin: str
     plays_as: str | None = None
     played: str = ""
+    needs: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +42,8 @@ class Toggle:
 
     While the condition of a cross rule holds, a value named by `excludes` may not be played, the one named by
     `requires` must be, and one named by `no_effect_with` changes nothing. `wording_only` says why no game can tell the
-    values apart; it is empty for a toggle that bites. `house_rule` marks a question that only players' own rules raise.
+    values apart; it is empty for a toggle that bites. `needs` names the expansions, one of which a game must hold to
+    tell them apart. `house_rule` marks a question that only players' own rules raise.
     """
 
     id: str
@@ -54,6 +56,7 @@ class Toggle:
     requires: tuple[CrossRule, ...] = ()
     no_effect_with: tuple[CrossRule, ...] = ()
     wording_only: str = ""
+    needs: tuple[str, ...] = ()
 
     def played(self, value: str) -> str:
         """Return the id of the value that is played where the text says `value`."""
@@ -67,7 +70,14 @@ def read_toggles(document: Document) -> dict[str, Toggle]:
 
 def _toggle(id: str, entry: Mapping[str, Any]) -> Toggle:
     values = {
-        value: ToggleValue(value, said["says"], said["pin"], said.get("plays-as"), said.get("played", ""))
+        value: ToggleValue(
+            value,
+            said["says"],
+            said["pin"],
+            said.get("plays-as"),
+            said.get("played", ""),
+            tuple(said.get("needs", ())),
+        )
         for value, said in entry["values"].items()
     }
     excludes, requires, idle = (
@@ -85,6 +95,7 @@ def _toggle(id: str, entry: Mapping[str, Any]) -> Toggle:
         requires=requires,
         no_effect_with=idle,
         wording_only=entry.get("wording-only", ""),
+        needs=tuple(entry.get("needs", ())),
     )
 
 

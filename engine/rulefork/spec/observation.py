@@ -29,6 +29,8 @@ class Observation(Sentence, ABC):
     group: ClassVar[str] = "Then"
     answer: ClassVar[str] = ""
     """The field that holds the answer."""
+    is_outcome: ClassVar[bool] = True
+    """Whether editions part where it comes out differently."""
 
     @abstractmethod
     def observe(self, situation: Situation) -> Sentence:

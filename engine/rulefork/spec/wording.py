@@ -47,11 +47,15 @@ class TextSays(Observation):
 
 @dataclass(frozen=True, slots=True)
 class RestsOn(Observation):
-    """A source stands behind the value that the rule book gives to a toggle."""
+    """A source stands behind the value that the rule book gives to a toggle.
+
+    Editions that say the same on other grounds do not part.
+    """
 
     pattern: ClassVar[str] = "the value of {toggle} rests on {source}"
     example: ClassVar[str] = "the value of dragon-menu-neutral rests on c1/meal-plan"
     answer: ClassVar[str] = "source"
+    is_outcome: ClassVar[bool] = False
     toggle: str
     source: str
 

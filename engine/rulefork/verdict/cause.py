@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import Final
 
-from rulefork.rulebook.ruleset import Ruleset, toggles_noted
+from rulefork.rulebook.ruleset import Ruleset
 from rulefork.spec.ruling import Case
 from rulefork.verdict.result import Cause
 from rulefork.verdict.runner import Runner
@@ -44,7 +44,7 @@ def _between(runner: Runner, cases: Sequence[Case], one: Ruleset, other: Ruleset
 
 def _differing(runner: Runner, cases: Sequence[Case], one: Ruleset, other: Ruleset) -> list[str]:
     # Only toggles that were asked for can be a cause; they come in the order of the toggles' file.
-    asked = {id for case in cases for r in (one, other) for id in toggles_noted(runner.run(case, r).noted)}
+    asked = {id for case in cases for r in (one, other) for id in runner.run(case, r).read}
     return [toggle for toggle in one.settings if toggle in asked and one.value(toggle) != other.value(toggle)]
 
 

@@ -5,8 +5,7 @@ from typing import Final
 
 from rulefork.rulebook.book import Rulebook
 from rulefork.rulebook.finding import BadInput, Finding
-from rulefork.rulebook.ruleset import CONFIDENCES, Confidence, Ruleset, toggles_noted
-from rulefork.spec.observation import Observation
+from rulefork.rulebook.ruleset import CONFIDENCES, Confidence, Ruleset
 from rulefork.spec.ruling import Case, Ruling
 from rulefork.spec.suite import Suite
 from rulefork.verdict.cause import find_causes
@@ -64,14 +63,9 @@ def strays(book: Rulebook, ruling: Ruling, case: Case, run: Run) -> bool:
     )
 
 
-def asked(run: Run) -> tuple[str, ...]:
-    """Return the ids of the toggles that the run asked for, sorted."""
-    return toggles_noted(run.noted)
-
-
 def evidence(run: Run, ruleset: Ruleset) -> Confidence:
     """Return the weakest confidence among the values that the run rests on; `stated` where it asked for none."""
-    ranks = [CONFIDENCES.index(ruleset.settings[toggle].confidence) for toggle in asked(run)]
+    ranks = [CONFIDENCES.index(ruleset.settings[toggle].confidence) for toggle in run.read]
     return CONFIDENCES[max(ranks, default=0)]
 
 
@@ -116,16 +110,12 @@ def _judge(runner: Runner, ruling: Ruling, case: Case, ruleset: Ruleset) -> Resu
         return Result("other")
     run = runner.run(case, ruleset)
     if ruleset.id not in runner.suite.book.editions and strays(runner.suite.book, ruling, case, run):
-        return Result("other", read=asked(run))
-    read = asked(run)
+        return Result("other", read=run.read)
     weakest = evidence(run, ruleset)
     if run.broken:
-        return Result("error", (), weakest, read, run.broken)
-    if run.refused:
-        return Result("fails", (), weakest, read, run.refused)
-    expected = [str(step.sentence) for step in case.steps if isinstance(step.sentence, Observation)]
-    wrong = [f"expected: {e}; observed: {o}" for e, o in zip(expected, run.observed, strict=True) if e != o]
-    return Result("fails" if wrong else "holds", run.observed, weakest, read, "; ".join(wrong))
+        return Result("error", (), weakest, run.read, run.broken)
+    wrong = run.refused or run.amiss
+    return Result("fails" if wrong else "holds", run.observed, weakest, run.read, wrong)
 
 
 def situations(cases: Iterable[Case]) -> list[Case]:

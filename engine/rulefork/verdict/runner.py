@@ -29,21 +29,21 @@ def position_of(case: Case) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """What playing a case came to, whatever was expected of it.
+    """What playing a case came to.
 
-    `noted` are the answers that the rules gave on the way. `observed` has a sentence for each observation; a refused
-    action or a broken step ends the run, with the sentence in `refused` or `broken`.
+    `noted` are the answers that the rules gave on the way, `read` the toggles among what was asked for. `observed` has
+    a sentence for each observation, and `amiss` says which of them are not as the case tells them. A refused action or
+    a broken step ends the run, with the sentence in `refused` or `broken`. `outcome` is what rulesets are compared by:
+    the observations that can part them, or what stopped the run.
     """
 
     noted: Mapping[str, str]
+    read: tuple[str, ...]
     observed: tuple[str, ...] = ()
+    outcome: tuple[str, ...] = ()
+    amiss: str = ""
     refused: str = ""
     broken: str = ""
-
-    @property
-    def outcome(self) -> tuple[str, ...]:
-        """The observations as they came out, or what stopped the run."""
-        return self.observed if not (self.refused or self.broken) else (self.refused or self.broken,)
 
 
 class _Memo(Generic[Made]):
@@ -88,12 +88,15 @@ class Runner:
         try:
             situation = self._play(case, rules)
             if isinstance(situation, str):
-                return Run(rules.noted, refused=situation)
+                return Run(rules.noted, rules.read, outcome=(situation,), refused=situation)
             observations = [step.sentence for step in case.steps if isinstance(step.sentence, Observation)]
             observed = tuple(str(observation.observe(situation)) for observation in observations)
         except (Unclear, BadInput) as broken:
-            return Run(rules.noted, broken=str(broken))
-        return Run(rules.noted, observed)
+            return Run(rules.noted, rules.read, outcome=(str(broken),), broken=str(broken))
+        told = list(zip(observations, observed, strict=True))
+        outcome = tuple(answer for observation, answer in told if observation.is_outcome)
+        amiss = "; ".join(f"expected: {one}; observed: {answer}" for one, answer in told if str(one) != answer)
+        return Run(rules.noted, rules.read, observed, outcome, amiss)
 
     def _play(self, case: Case, rules: RulesInPlay) -> Situation | str:
         acts = [step for step in case.steps if isinstance(step.sentence, Act)]

@@ -1,0 +1,172 @@
+"""What happened, in words: every event as a sentence, in the voice of scenarios and with the names of a position."""
+
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
+from typing import Any, Final
+
+from rulefork.play.event import (
+    Deployed,
+    DragonCame,
+    DragonStepped,
+    DragonStopped,
+    Event,
+    FairyLeftAlone,
+    FairyMoved,
+    FigureHome,
+    GameEnded,
+    PointLapsed,
+    Role,
+    Scored,
+    TileDiscarded,
+    TileDrawn,
+    TilePlaced,
+    TileReturned,
+    TileSetAside,
+    TurnBegan,
+    TurnEnded,
+)
+from rulefork.play.role import role_at
+from rulefork.spec.landmark import FeatureMark, FigureMark, TileMark
+from rulefork.spec.sentence import COMPASS
+from rulefork.spec.situation import KIND_OF, Situation, Unclear
+from rulefork.table.figure import Figure, Spot
+from rulefork.table.geometry import STEPS, Square
+
+
+def tell(event: Event, situation: Situation) -> str:
+    """Return the event as a sentence without a full stop; `situation` is the game as it stands after the event.
+
+    Squares, features, figures and tiles go by their landmarks, elsewhere by coordinates, kinds and ids. In a situation
+    that does not remember the game before the event, a step of the dragon lacks its direction.
+    """
+    return _TOLD[type(event)](event, situation)
+
+
+def figure_name(situation: Situation, figure: Figure, spot: Spot, role: Role) -> str:
+    """Return what the figure is called on that spot: its landmark, or "Blue's knight", with the place if need be."""
+    names = [name for name, mark in situation.landmarks.items() if isinstance(mark, FigureMark)]
+    plain = f"{figure.owner}'s {role}"
+    placed = f"{plain} on {situation.square_name(spot.square)}"
+    return next((name for name in (*names, plain) if _is(situation, name, figure)), placed)
+
+
+def feature_name(situation: Situation, spot: Spot) -> str:
+    """Return the landmark that stands for the feature of the spot; nothing where none or more than one does."""
+    names = [name for name, mark in situation.landmarks.items() if isinstance(mark, FeatureMark)]
+    found = [name for name in names if _holds(situation, name, spot)]
+    return found[0] if len(found) == 1 else ""
+
+
+def tile_name(situation: Situation, tile: str) -> str:
+    """Return the landmark that stands for the tile of that id, or "the tile" and the id."""
+    names = (name for name, mark in situation.landmarks.items() if isinstance(mark, TileMark) and mark.tile == tile)
+    return next(names, f"the tile {tile}")
+
+
+def _is(situation: Situation, name: str, figure: Figure) -> bool:
+    with suppress(Unclear):
+        return situation.figure(name) == figure
+    return False
+
+
+def _holds(situation: Situation, name: str, spot: Spot) -> bool:
+    with suppress(Unclear):
+        return spot in situation.spots(name)
+    return False
+
+
+# --- Tiles -------------------------------------------------------------------------------------------------------
+
+
+def _draws(event: TileDrawn, situation: Situation) -> str:
+    return f"{event.player} draws {tile_name(situation, event.tile)}"
+
+
+def _places(event: TilePlaced, situation: Situation) -> str:
+    place = situation.square_name(event.square)
+    turned = f" turned by {90 * event.turns} degrees" if place.startswith("(") and event.turns else ""
+    return f"{event.player} places {tile_name(situation, event.tile)} on {place}{turned}"
+
+
+# --- Figures -----------------------------------------------------------------------------------------------------
+
+
+def _deploys(event: Deployed, situation: Situation) -> str:
+    place = feature_name(situation, event.spot) or (situation.square_name(event.spot.square) if event.by_portal else "")
+    way = ", through the portal" if event.by_portal else ""
+    return f"{event.figure.owner} deploys a {event.role}{f' on {place}' if place else ''}{way}"
+
+
+_GOES_BECAUSE: Final[Mapping[str, str]] = {
+    "eaten": "the dragon ate it",
+    "princess": "the princess sent it away",
+    "scored": "its {kind} was scored",
+}
+
+
+def _goes_home(event: FigureHome, situation: Situation) -> str:
+    name = figure_name(situation, event.figure, event.spot, event.role)
+    return f"{name} goes home: {_GOES_BECAUSE[event.cause].format(kind=KIND_OF[event.role])}"
+
+
+def _scores(event: Scored, situation: Situation) -> str:
+    name = "" if event.reason == "fairy" or event.spot is None else feature_name(situation, event.spot)
+    points = f"{event.points} point{'' if event.points == 1 else 's'}"
+    return f"{event.player} scores {points} for {name or f'the {event.reason}'}"
+
+
+# --- Fairy and dragon --------------------------------------------------------------------------------------------
+
+
+def _moves_fairy(event: FairyMoved, situation: Situation) -> str:
+    for spot, role in _stands(situation, event.companion):
+        assert event.companion is not None, "nobody stands nowhere"
+        return f"{event.player} moves the fairy to {figure_name(situation, event.companion, spot, role)}"
+    return f"{event.player} moves the fairy onto {situation.square_name(event.square)}"
+
+
+def _stands(situation: Situation, figure: Figure | None) -> Iterator[tuple[Spot, Role]]:
+    """Yield where the figure stands and what it is there, from now back to the position."""
+    for state in reversed(situation.states):
+        if figure is not None and isinstance(spot := state.figures[figure], Spot):
+            yield spot, role_at(state, spot)
+
+
+def _steps(event: DragonStepped, situation: Situation) -> str:
+    side = _direction(event.square, situation)
+    return f"{event.player} moves the dragon {f'{side}, ' if side else ''}onto {situation.square_name(event.square)}"
+
+
+def _direction(square: Square, situation: Situation) -> str:
+    """Return the direction of the last step onto the square, or nothing where no walk on record leads there."""
+    for state in reversed(situation.states):
+        visited = state.turn.walk.visited if state.turn.walk else ()
+        if square in visited[1:]:
+            x, y = visited[visited.index(square) - 1]
+            return COMPASS[STEPS.index((square[0] - x, square[1] - y))]
+    return ""
+
+
+def _stops(event: DragonStopped, _: Situation) -> str:
+    return f"the dragon's walk ends after {event.steps} step{'' if event.steps == 1 else 's'}"
+
+
+_TOLD: Final[Mapping[type[Event], Callable[[Any, Situation], str]]] = {
+    TurnBegan: lambda event, _: f"{event.player}'s turn begins",
+    TileDrawn: _draws,
+    TileSetAside: lambda event, situation: f"{tile_name(situation, event.tile)} is set aside",
+    TileReturned: lambda event, situation: f"{tile_name(situation, event.tile)} goes back into the bag",
+    TileDiscarded: lambda event, situation: f"{tile_name(situation, event.tile)} fits nowhere and leaves the game",
+    TilePlaced: _places,
+    DragonCame: lambda event, situation: f"the dragon comes to {situation.square_name(event.square)}",
+    Deployed: _deploys,
+    FairyMoved: _moves_fairy,
+    FairyLeftAlone: lambda event, place: f"the fairy stays on {place.square_name(event.square)}, next to nobody",
+    DragonStepped: _steps,
+    DragonStopped: _stops,
+    FigureHome: _goes_home,
+    Scored: _scores,
+    PointLapsed: lambda event, _: f"the fairy's point is lost: {event.player} has not claimed it",
+    TurnEnded: lambda event, _: f"{event.player}'s turn ends",
+    GameEnded: lambda *_: "the game is over",
+}
