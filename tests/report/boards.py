@@ -23,10 +23,10 @@ turns:
   - {tile: straight, at: [-3, 0], turned: 90, fairy: {monk: [2, 0]}}
 names:
   the gap: {square: [3, 0]}
-  the turned gap: {square: [1, -1], turned: 90}
+  the turned gap: {square: [1, -1], turned: 180}
   the portal tile: {square: [-1, 0]}
   the dragon tile: {tile: pd-straight-dragon}
-  the tile of two cities: {tile: pd-cap-and-corner-shield-princess}
+  the twin city tile: {tile: pd-cap-and-corner-shield-princess}
   Red's road: {feature: road, at: [-1, 0], side: E}
   Blue's knight: {figure: knight, at: [0, 1]}
   Red's monk: {figure: monk, at: [2, 0]}

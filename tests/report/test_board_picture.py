@@ -49,14 +49,12 @@ def test_strips(width: int) -> None:
     """A board wider than the page goes on below; every column is there once."""
     lines = drawn(TABLE.state, width)
     assert all(len(line) <= max(width, 20) for line in lines)
-    numbers = [line.split() for line in lines if re.fullmatch(r"[\s\d-]+", line)]
-    assert [int(number) for line in numbers for number in line if len(line) > 1 or width == 10][:7] or width
     below = [line for line in lines if re.fullmatch(r"\s+-?\d+(\s+-?\d+)*", line) and not line.startswith("   0 ")]
     assert [int(number) for line in below for number in line.split()] == [-3, -2, -1, 0, 1, 2, 3]
 
 
 @pytest.mark.parametrize(
-    ("tile", "turns"), product(BOOK.tiles.values(), range(4)), ids=lambda value: getattr(value, "id", value)
+    ("tile", "turns"), list(product(BOOK.tiles.values(), range(4))), ids=lambda value: getattr(value, "id", value)
 )
 def test_nothing_is_hidden(tile: TileType, turns: int) -> None:
     """With a follower on every segment, the dragon and the fairy, all words on a tile can be read."""
@@ -93,7 +91,7 @@ def test_long_names_of_squares() -> None:
     names = {(0, 1): ["the extraordinarily wide square of Red and Blue and everybody else\x1b"]}
     lines = board_picture(situation("title: t\nplayers: [Red, Blue]\nturns: []\n").state, names, width=80)
     assert "\x1b" not in "".join(lines)
-    assert any("extraordina" in line for line in lines)
+    assert any("the extraor" in line for line in lines)
     assert {len(line) for line in lines if line.endswith("┊")} == {17}
 
 

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from rulefork.report.ink import Ink
 from rulefork.report.lint_text import lint_text
 from rulefork.report.listing_json import (
     findings_json,
@@ -15,11 +16,13 @@ from rulefork.report.listing_json import (
 )
 from rulefork.report.names import Names
 from rulefork.report.rules_text import rules_text, ruleset_text
-from rulefork.report.rulings_text import found, rulings_text
+from rulefork.report.rulings_text import found_text, rulings_text
 from rulefork.report.steps_text import steps_text
 from rulefork.report.toggles_text import holders, toggle_text, toggles_text
 from rulefork.rulebook.finding import Finding, Where
+from rulefork.rulebook.glossary import Term
 from rulefork.rulebook.ruleset import Ruleset
+from rulefork.spec.rulingsearch import search
 
 from .build import ART, DRAGON, EDITIONS, FAIRY, GREEN, HIG, HOUSE, LANGUAGE, NAMES, PRINCESS, RGG, TOGGLES
 from .golden import assert_golden
@@ -133,18 +136,17 @@ def test_rulings() -> None:
     assert data[0]["cases"] == ["setup/house-picture:another-picture"]
 
 
-@pytest.mark.parametrize(
-    ("words", "ids"),
-    [
-        ((), list(RULINGS)),
-        (("FAIRY", "point"), ["fairy/point-at-turn-start"]),
-        (("differ",), ["dragon/moves-before-scoring", "fairy/point-at-turn-start"]),
-        (("unicorn",), []),
-    ],
-)
-def test_found(words: tuple[str, ...], ids: list[str]) -> None:
-    """Rulings are found by id, sentence or remark if all of the words occur."""
-    assert [ruling.id for ruling in found(RULINGS.values(), words)] == ids
+def test_found() -> None:
+    """Below the rulings stands how words of other languages were understood, and what no ruling speaks of."""
+    glossary = {"fairy": Term("fairy", ("fairy",), ("fairy",), ("Fee",))}
+    text = found_text(search(RULINGS.values(), ["Fee", "FAIRY", "point"], glossary))
+    assert text.splitlines()[1:] == ["1 ruling", "Fee: fairy"]
+    text = found_text(search(RULINGS.values(), ["farry", "unic\x1born"], glossary), ink=Ink(colour=True))
+    assert text.splitlines() == [
+        "\x1b[2m0 rulings\x1b[0m",
+        "\x1b[2mno ruling speaks of `farry`; did you mean `fairy`?\x1b[0m",
+        "\x1b[2mno ruling speaks of `unic\\x1born`\x1b[0m",
+    ]
 
 
 def test_lint() -> None:

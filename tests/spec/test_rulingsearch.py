@@ -59,6 +59,7 @@ def test_all_words_must_match(book: Rulebook) -> None:
     [
         ("on-tile", ["fairy/on-tile"]),
         ("FAIRY/ON", ["fairy/on-tile"]),
+        ("lies-beside", []),
         ("castle lady", ["princess/goes"]),
         ("Klöster", ["base/street"]),
         ("away", ["portal/far"]),

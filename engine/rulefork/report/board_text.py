@@ -1,6 +1,6 @@
 """A position or a case as a page to read: the board drawn, then what its names mean, whose turn it is, what is open."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 from rulefork.report.board_picture import board_picture, initials, tile_pictures
@@ -93,7 +93,7 @@ def board_parts(
         tiles = [(name, situation.game.tile(tile)) for name, tile in tiles_named(situation)]
         pictures = tile_pictures(tiles, width=width - len(_INDENT), ink=ink, ascii_only=ascii_only)
         yield [f"{_INDENT}{line}".rstrip() for line in pictures]
-    yield [*wrapped(_status(situation), width=width), *_players(situation)]
+    yield [*wrapped(_status(situation), width=width), *_players(situation, width)]
     yield _open(parts(situation.state), width, ink)
 
 
@@ -142,7 +142,7 @@ def _names(situation: Situation, width: int, ink: Ink) -> list[str]:
     if not situation.landmarks:
         return []
     rows = [(plain(name), meaning(situation, mark, name)) for name, mark in situation.landmarks.items()]
-    return [ink("Names", "head"), *(clip(line, width) for line in columns(rows, indent=len(_INDENT)))]
+    return [ink("Names", "head"), *_table(rows, width)]
 
 
 def _status(situation: Situation) -> str:
@@ -152,26 +152,31 @@ def _status(situation: Situation) -> str:
     if isinstance(fairy, FairyIsOn):
         told[1] += f" and {str(FairyAlone().observe(situation)).removeprefix('the fairy ')}"
     bag, aside = len(situation.state.bag), len(situation.state.aside)
-    told.append(
-        f"the bag holds {counted(bag, 'tile')}" + (f", and {counted(aside, 'tile')} lie aside" if aside else "")
-    )
+    lie_aside = f", and {counted(aside, 'tile')} {'lies' if aside == 1 else 'lie'} aside" if aside else ""
+    told.append(f"the bag holds {counted(bag, 'tile')}{lie_aside}")
     return " ".join([turn(situation), *(f"{each[0].upper()}{each[1:]}." for each in told)])
 
 
-def _players(situation: Situation) -> list[str]:
+def _players(situation: Situation, width: int) -> list[str]:
     state = situation.state
     rows = [
         (player, counted(state.points[player], "point"), f"{free} of {all_} followers in the supply")
         for player, (free, all_) in supplies(state).items()
     ]
-    return columns(rows, indent=len(_INDENT))
+    return _table(rows, width)
 
 
 def _open(found: Sequence[Part], width: int, ink: Ink) -> list[str]:
     if not found:
         return []
     rows = [(feature_text(part), _missing(part), ", ".join(map(str, part.followers)) or "nobody") for part in found]
-    return [ink("Open features", "head"), *(clip(line, width) for line in columns(rows, indent=len(_INDENT)))]
+    return [ink("Open features", "head"), *_table(rows, width)]
+
+
+def _table(rows: Iterable[Sequence[str]], width: int) -> list[str]:
+    """Return the rows in columns; what does not fit the page goes on below, further in."""
+    lines = columns(rows, indent=len(_INDENT))
+    return [part for line in lines for part in wrapped(line, width=width, then=_INDENT * 3)]
 
 
 def _missing(part: Part) -> str:

@@ -69,17 +69,16 @@ class Canvas:
             self._put(cell, _JOINTS[lines], "faint")
 
     def label(self, place: Cell, picture: Picture, labels: Iterable[Label]) -> None:
-        """Write words on a tile, one after the other, each where it hides least and no other word stands."""
-        taken: dict[Cell, float] = {}
-        for label in labels:
-            start = _best_start(picture, label, taken)
-            first, *cells = [Cell(start.row, start.column + step) for step in range(-1, len(label.text) + 1)]
-            for cell in (first, cells.pop()):
-                if taken.setdefault(cell, _CLOSE) == _CLOSE and picture.signs.get(cell) == CITY:
+        """Write words on a tile, each where it hides least; where there is room, no word hides another."""
+        arranged = _arranged(picture, list(labels))
+        for label, start in arranged:
+            for column in (start.column - 1, start.column + len(label.text)):
+                cell = Cell(start.row, column)
+                if picture.signs.get(cell) == CITY:
                     self._put(_inside(place, cell), " ", None)
-            for cell, sign in zip(cells, label.text, strict=True):
-                self._put(_inside(place, cell), sign, label.style)
-                taken[cell] = _COVERED
+        for label, start in arranged:
+            for step, sign in enumerate(label.text):
+                self._put(_inside(place, Cell(start.row, start.column + step)), sign, label.style)
 
     def open_square(self, place: Cell, text: Iterable[str]) -> None:
         """Draw a dotted frame where no tile has one, and the texts in it."""
@@ -165,22 +164,43 @@ def _style(sign: str) -> Style:
     return "city" if sign == CITY else "road"
 
 
-def _best_start(picture: Picture, label: Label, taken: Mapping[Cell, float]) -> Cell:
-    """Return where the word begins best; a word that finds no room but over another is put there all the same."""
+def _arranged(picture: Picture, labels: list[Label]) -> list[tuple[Label, Cell]]:
+    """Return where each word begins: placed in their order, or long words first where that hides less."""
+    orders = (labels, sorted(labels, key=lambda label: -len(label.text)))
+    ways = [_placed(picture, order) for order in orders]
+    return min(ways, key=lambda way: way[0] >= _COVERED and way[0])[1]
+
+
+def _placed(picture: Picture, labels: list[Label]) -> tuple[float, list[tuple[Label, Cell]]]:
+    """Return where each word begins if they are placed one after the other, and what that costs in all."""
+    taken: dict[Cell, float] = {}
+    placed: list[tuple[Label, Cell]] = []
+    total = 0.0
+    for label in labels:
+        cost, start = min((_cost(picture, label, start, taken), start) for start in _starts(label))
+        total += cost
+        placed.append((label, start))
+        cells = [Cell(start.row, start.column + step) for step in range(-1, len(label.text) + 1)]
+        taken |= {cell: max(_CLOSE, taken.get(cell, 0)) for cell in (cells[0], cells[-1])}
+        taken |= dict.fromkeys(cells[1:-1], _COVERED)
+    return total, placed
+
+
+def _starts(label: Label) -> Iterator[Cell]:
+    return (Cell(row, column) for row in range(HEIGHT) for column in range(WIDTH - len(label.text) + 1))
+
+
+def _cost(picture: Picture, label: Label, start: Cell, taken: Mapping[Cell, float]) -> float:
+    """Return what it costs to begin the word there: what it hides, and how far that is from where it belongs."""
     own = picture.segments[label.segment] if label.segment is not None else frozenset[Cell]()
     near = _centre(own) if own else label.at
-    size = len(label.text)
-
-    def cost(start: Cell) -> float:
-        cells = [Cell(start.row, start.column + step) for step in range(size)]
-        hidden = sum(0 if cell in own else _cost(picture, cell, label.city) for cell in cells)
-        off = 2 * abs(start.row - near.row) + abs(start.column + (size - 1) / 2 - near.column)
-        return hidden + off / 4 + sum(taken.get(cell, 0) for cell in cells)
-
-    return min((Cell(row, column) for row in range(HEIGHT) for column in range(WIDTH - size + 1)), key=cost)
+    cells = [Cell(start.row, start.column + step) for step in range(len(label.text))]
+    hidden = sum(0 if cell in own else _worth(picture, cell, label.city) for cell in cells)
+    off = 2 * abs(start.row - near.row) + abs(start.column + (len(cells) - 1) / 2 - near.column)
+    return hidden + off / 4 + sum(taken.get(cell, 0) for cell in cells)
 
 
-def _cost(picture: Picture, cell: Cell, city: float) -> float:
+def _worth(picture: Picture, cell: Cell, city: float) -> float:
     sign = picture.signs.get(cell)
     return 0.5 if sign is None else city if sign == CITY else 8
 

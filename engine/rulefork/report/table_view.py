@@ -84,8 +84,8 @@ def parts(state: State) -> tuple[Part, ...]:
     """
     everyone = standings(state)
     told = (_part(state, number, feature, everyone) for number, feature in state.board.features.items())
-    shown = (part for part in told if part.followers or (part.kind != "farm" and not part.complete))
-    return tuple(sorted(shown, key=lambda part: (KINDS.index(part.kind), not part.followers, part.squares)))
+    wanted = (part for part in told if part.followers or (part.kind != "farm" and not part.complete))
+    return tuple(sorted(wanted, key=lambda part: (KINDS.index(part.kind), not part.followers, part.squares)))
 
 
 def part_of(state: State, spot: Spot) -> Part:

@@ -182,10 +182,6 @@ class Picture:
     signs: Mapping[Cell, str]
     segments: Mapping[int, frozenset[Cell]]
 
-    def owner(self, cell: Cell) -> int | None:
-        """Return the number of the segment that the character is part of, None for ground that is nobody's."""
-        return next((number for number, cells in self.segments.items() if cell in cells), None)
-
 
 @cache
 def picture(tile: TileType, turns: int) -> Picture:

@@ -83,7 +83,8 @@ class _Text:
         if sought.terms:
             wanted = [f" {' '.join(phrase)} " for phrase in sought.phrases]
             return self._weigh(self._stems, lambda part: any(text in part for text in wanted))
-        typed = [text for text in (sought.text.casefold(), " ".join(words(sought.text))) if text]
+        bare = words(sought.text)
+        typed = {sought.text.casefold(), *(bare if len(bare) == 1 else ())}
         return self._weigh(self._plain, lambda part: any(text in part for text in typed))
 
     def _weigh(self, parts: Iterable[str], occurs: Callable[[str], bool]) -> int:

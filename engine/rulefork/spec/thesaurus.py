@@ -39,7 +39,14 @@ def stems(text: str) -> Phrase:
 
 def _english(word: str) -> str:
     """Return the word in the singular, as far as its ending tells."""
-    for ending, instead in (("ies", "y"), ("men", "man"), ("ieves", "ief"), ("sses", "ss"), ("xes", "x"), ("ches", "ch")):
+    for ending, instead in (
+        ("ies", "y"),
+        ("men", "man"),
+        ("ieves", "ief"),
+        ("sses", "ss"),
+        ("xes", "x"),
+        ("ches", "ch"),
+    ):
         if word.endswith(ending) and len(word) > len(ending) + 1:
             return word.removesuffix(ending) + instead
     if word.endswith("s") and not word.endswith(("ss", "us", "is")) and len(word) > 3:
