@@ -549,6 +549,151 @@ Feature: The dragon
       And Red's farmer stays on the board
       And Blue's monk stays on the board
 
+  @official @source:c1/other-expansions/dragon @source:c1/meal-plan @source:c2/menu
+  @needs:inns-and-cathedrals @needs:abbey-and-mayor @needs:hills-and-sheep @needs:under-the-big-top @needs:abbot
+  @needs:phantom
+  Rule: The figures of other expansions are of flesh and blood too, and the dragon eats them
+    The wagon is no exception, for people are sitting on it. The shepherd is no follower, but that does not save him.
+
+    Scenario Outline: Red <deploys> on the dragon tile, and the walk leads there
+      Given the position "the figures of every box are in play"
+      When Red places the dragon tile on the gap
+      And Red <deploys>
+      And the dragon walks west and north
+      Then Red's <figure> is back in Red's supply
+
+      Examples:
+        | ruling                     | figure         | deploys                                | source             |
+        | dragon-eats/large-follower | large follower | deploys the large follower as a knight |                    |
+        | dragon-eats/mayor          | mayor          | deploys the mayor as a knight          |                    |
+        | dragon-eats/wagon          | wagon          | deploys the wagon as a monk            |                    |
+        | dragon-eats/ringmaster     | ringmaster     | deploys the ringmaster as a farmer     | c1/note-17 c2/menu |
+        | dragon-eats/abbot          | abbot          | deploys the abbot as a monk            |                    |
+        | dragon-eats/phantom        | phantom        | deploys the phantom as a knight        |                    |
+        | dragon-eats/shepherd       | shepherd       | puts the shepherd on the new field     |                    |
+
+  @id:dragon-eats/guard @rule @c1 @source:c1/other-expansions/dragon @needs:ghosts-castles-cemeteries
+  Rule: The guard is of flesh and blood as well, though only the latest list names him
+
+    Scenario: Red deploys the guard on the dragon tile, and the walk leads there
+      Given the position "the figures of every box are in play"
+      When Red places the dragon tile on the gap
+      And Red deploys the guard follower as a knight
+      And the dragon walks west and north
+      Then Red's guard follower is back in Red's supply
+
+  @official @source:c1/other-expansions/dragon @source:c1/meal-plan @source:c2/menu @needs:traders-and-builders
+  Rule: Builder and pig are eaten where they stand, and the follower whom they help stays if he is on another tile
+    They are no followers, but they are of flesh and blood.
+
+    Scenario Outline: The dragon enters the tile of Red's <figure> and has not come to Red's <follower>
+      Given the position "Red's thief and farmer stand in the west"
+      When Red places the dragon tile on the gap
+      And Red puts the <figure> on <where>
+      And Red moves the dragon north
+      Then Red's <figure> is back in Red's supply
+      And Red's <follower> stays on the board
+
+      Examples:
+        | ruling              | figure  | where       | follower |
+        | dragon-eats/builder | builder | Red's road  | thief    |
+        | dragon-eats/pig     | pig     | Red's field | farmer   |
+
+  @id:dragon/builder-returns-without-knight @rule
+  @source:c1/other-expansions/dragon @source:c2/other-expansions/dragon @needs:traders-and-builders
+  Rule: When the dragon eats a player's last knight in a city, the builder there goes home with him
+    A builder is no follower. Without one of his colour he has nothing to do.
+
+    Scenario: Red's only knight is eaten, and the dragon has not come to Red's builder
+      Given the position "Red's knight stands between the dragon and the gap"
+      When Red places the dragon tile on the gap
+      And Red puts the builder on Red's city
+      And Red moves the dragon west
+      Then Red's knight is back in Red's supply
+      And Red's builder is back in Red's supply
+
+  @rule @source:c1/other-expansions/dragon @source:c2/other-expansions/dragon @needs:traders-and-builders
+  Rule: In the same way a builder leaves the road with the last thief, and a pig the farm with the last farmer
+    A pig is no follower either.
+
+    Scenario Outline: Red's only <follower> is eaten, and the dragon has not come to Red's <figure>
+      Given the position "Red's thief and farmer stand in the west"
+      When Red places the dragon tile on the gap
+      And Red puts the <figure> on <where>
+      And the dragon walks <way>
+      Then Red's <follower> is back in Red's supply
+      And Red's <figure> is back in Red's supply
+
+      Examples:
+        | ruling                               | follower | figure  | where       | way                        |
+        | dragon/builder-returns-without-thief | thief    | builder | Red's road  | west, north and west       |
+        | dragon/pig-returns-without-farmer    | farmer   | pig     | Red's field | west, north, west and west |
+
+  @official @source:c1/meal-plan @source:c2/menu @needs:mage-and-witch
+  Rule: Mage and witch are of flesh and blood, and since March 2015 the dragon eats them
+    Before, no neutral figure was on the menu.
+
+    Scenario Outline: The dragon crosses the tile of the <figure>, and its menu holds <whom>
+      Given the dragon's menu holds <whom>
+      And the position "pieces of many expansions lie in the dragon's path"
+      When Red places the dragon tile on the gap
+      And the dragon walks west, west and west
+      Then the <figure> <fate>
+
+      Examples:
+        | ruling            | figure | whom              | fate                  | source                         |
+        | dragon-eats/mage  | mage   | mage and witch    | lies beside the board | c1/meal-plan c2/menu c2/note-8 |
+        | dragon-eats/mage  | mage   | no neutral figure | stays on the board    | c1/note-15                     |
+        | dragon-eats/witch | witch  | mage and witch    | lies beside the board | c1/meal-plan c2/menu c2/note-9 |
+        | dragon-eats/witch | witch  | no neutral figure | stays on the board    | c1/note-15                     |
+
+  @id:dragon/neutral-figures-to-side @rule @c1 @source:c1/dragon @needs:mage-and-witch
+  Rule: An eaten figure that belongs to nobody is laid beside the board
+    Older rules spare it, see `dragon/neutral-safe-before-2015`.
+
+    Scenario: The dragon comes to a thief of Blue and to the mage
+      Given the dragon's menu holds mage and witch
+      And the position "pieces of many expansions lie in the dragon's path"
+      When Red places the dragon tile on the gap
+      And the dragon walks west and west
+      Then the mage lies beside the board
+      And Blue's thief is back in Blue's supply
+
+  @id:dragon/neutral-safe-before-2015 @edition-difference @disputed @c1 @source:c1/note-15 @needs:mage-and-witch
+  Rule: Before March 2015 the dragon ate no neutral figure
+    The note names mage, witch and teacher. It does not say that all three became food, and the teacher never did.
+
+    Scenario Outline: The dragon eats Blue's thief, who shares a tile with the mage, and its menu holds <whom>
+      Given the dragon's menu holds <whom>
+      And the position "pieces of many expansions lie in the dragon's path"
+      When Red places the dragon tile on the gap
+      And the dragon walks west and west
+      Then Blue's thief is back in Blue's supply
+      And the mage <fate>
+
+      Examples:
+        | whom              | fate                  |
+        | no neutral figure | stays on the board    |
+        | mage and witch    | lies beside the board |
+
+  @id:dragon-eats/gingerbread-man @official @disputed
+  @source:c1/note-16 @source:c2/menu @source:c2/note-10 @needs:gingerbread-man
+  Rule: The dragon eats the Gingerbread Man, as the app does
+    The app did so in 2014, when at the table no neutral figure was eaten yet. Whether he is of flesh and blood nobody
+    says.
+
+    Scenario Outline: The dragon comes to the tile of the Gingerbread Man, whom it <custom>
+      Given the dragon <custom> the Gingerbread Man
+      And the position "pieces of many expansions lie in the dragon's path"
+      When Red places the dragon tile on the gap
+      And the dragon walks west, west and west
+      Then the Gingerbread Man <fate>
+
+      Examples:
+        | custom | fate                  |
+        | eats   | lies beside the board |
+        | spares | stays on the board    |
+
   @id:dragon/thief-definition @official @source:c1/note-32 @source:c2/note-22
   Rule: Every follower on a road is a thief, in other words a highwayman
 
@@ -591,6 +736,67 @@ Feature: The dragon
       And the dragon walks west, south and south
       And Red completes Red's city with the closing tile
       Then Red scores 12 points
+
+  @official @source:c1/meal-plan @source:c2/diet
+  @needs:the-tower @needs:catapult @needs:bridges-castles-bazaars @needs:ferries @needs:goldmines
+  @needs:little-buildings @needs:plague @needs:tunnel
+  Rule: Buildings and tokens are things, and the dragon leaves things where they are
+    They are not of flesh and blood. A castle covers two tiles, and a catapult token does not lie on a tile for long;
+    the dragon minds neither.
+
+    Scenario Outline: The dragon eats Blue's thief on its way, and the <thing> lies there still
+      Given the position "pieces of many expansions lie in the dragon's path"
+      When Red places the dragon tile on the gap
+      And the dragon walks west, west and west
+      Then the <thing> stays on the board
+      And Blue's thief is back in Blue's supply
+
+      Examples:
+        | ruling                              | thing                 |
+        | dragon-spares/tower-piece           | tower piece           |
+        | dragon-spares/catapult-token        | catapult token        |
+        | dragon-spares/bridge                | bridge                |
+        | dragon-spares/castle-token          | castle token          |
+        | dragon-spares/ferry                 | ferry                 |
+        | dragon-spares/gold                  | gold ingot            |
+        | dragon-spares/little-building       | little building       |
+        | dragon-spares/plague-flea-token     | plague flea token     |
+        | dragon-spares/plague-outbreak-token | plague outbreak token |
+        | dragon-spares/tunnel-token          | tunnel token          |
+
+  @rule @c2 @source:c2/diet
+  @needs:count-king-robber @needs:under-the-big-top @needs:fruit-bearing-trees @needs:tollkeepers
+  @needs:wheel-of-fortune
+  Rule: The second edition names more things that the dragon spares
+    King and robber baron markers lie with a player, and the big pink pig walks round the Wheel of Fortune, which the
+    dragon does not enter. Here they are put in its path all the same.
+
+    Scenario Outline: The dragon has walked over the <thing> and leaves it behind
+      Given the position "pieces of many expansions lie in the dragon's path"
+      When Red places the dragon tile on the gap
+      And the dragon walks west, west and west
+      Then the <thing> stays on the board
+      And Blue's thief is back in Blue's supply
+
+      Examples:
+        | ruling                            | thing               |
+        | dragon-spares/king-marker         | king marker         |
+        | dragon-spares/robber-baron-marker | robber baron marker |
+        | dragon-spares/animal-token        | animal token        |
+        | dragon-spares/fruit-token         | fruit token         |
+        | dragon-spares/tollhouse-token     | tollhouse token     |
+        | dragon-spares/big-pink-pig        | big pink pig        |
+
+  @id:dragon-spares/big-top @community @c2 @source:c2/note-12 @source:c2/diet @needs:under-the-big-top
+  Rule: The big top counts as a building, so the dragon spares it
+    The rules do not settle it.
+
+    Scenario: The dragon has walked over the tile with the big top
+      Given the position "pieces of many expansions lie in the dragon's path"
+      When Red places the dragon tile on the gap
+      And the dragon walks west, west and west
+      Then the big top stays on the board
+      And Blue's thief is back in Blue's supply
 
   @id:dragon/printed-elements-untouched @community @c1 @source:c1/note-printed-elements
   Rule: What is printed on a tile still counts after the dragon has been there

@@ -45,6 +45,91 @@ Feature: The fairy
         | short text |
         | long list  |
 
+  @rule @needs:inns-and-cathedrals @needs:abbey-and-mayor @needs:under-the-big-top @needs:abbot
+  @source:c1/other-expansions/fairy @source:c2/fairy
+  Rule: The fairy moves in place of a deployment, so no follower is placed in that turn, whatever its kind
+    Only the phantom may follow her, see `fairy-allows/phantom`.
+
+    Scenario Outline: Red has moved the fairy and would like to deploy the <figure>
+      Given the position "Red has a thief and a farmer along one road"
+      When Red places <tile>
+      And Red moves the fairy to Red's thief
+      Then Red may not deploy the <figure> as a <role>
+
+      Examples:
+        | ruling                    | figure         | role   | tile                              |
+        | fairy-bans/large-follower | large follower | knight | the plain tile on the east end    |
+        | fairy-bans/mayor          | mayor          | knight | the plain tile on the east end    |
+        | fairy-bans/wagon          | wagon          | knight | the plain tile on the east end    |
+        | fairy-bans/ringmaster     | ringmaster     | knight | the plain tile on the east end    |
+        | fairy-bans/abbot          | abbot          | monk   | the cloister tile on the west end |
+
+  @id:fairy-bans/guard @rule @c1 @needs:ghosts-castles-cemeteries @source:c1/other-expansions/fairy
+  Rule: A guard follower is a follower, so none is placed once the fairy was moved
+    One page of the first edition has it in the list.
+
+    Scenario: Red has moved the fairy and would like to deploy the guard follower
+      Given the position "Red has a thief and a farmer along one road"
+      When Red places the plain tile on the east end
+      And Red moves the fairy to Red's thief
+      Then Red may not deploy the guard follower as a knight
+
+  @rule @c1 @needs:traders-and-builders @needs:hills-and-sheep @source:c1/other-expansions/fairy @source:c1/note-3
+  Rule: The fairy moves in place of any other figure, so no special figure is placed in that turn either
+    Rio Grande's first Big Box names followers only. The community reads it as the long list all the same.
+
+    Scenario Outline: Red has moved the fairy, the text is the <text>, and the <figure> would have a place
+      Given a fairy move rules out the figures of the <text>
+      And the position "Red has a thief and a farmer along one road"
+      When Red places the plain tile on the east end
+      And Red moves the fairy to Red's thief
+      Then Red may not put the <figure> on <feature>
+
+      Examples:
+        | ruling              | figure   | feature         | text       | source                               |
+        | fairy-bans/pig      | pig      | Red's farm      | short text | c1/other-expansions/fairy, c1/note-3 |
+        | fairy-bans/pig      | pig      | Red's farm      | long list  | c1/other-expansions/fairy, c1/note-3 |
+        | fairy-bans/builder  | builder  | Red's road      | short text | c1/other-expansions/fairy, c1/note-3 |
+        | fairy-bans/builder  | builder  | Red's road      | long list  | c1/other-expansions/fairy, c1/note-3 |
+        | fairy-bans/shepherd | shepherd | the south field | short text | c1/other-expansions/fairy            |
+        | fairy-bans/shepherd | shepherd | the south field | long list  | c1/other-expansions/fairy            |
+
+  @id:fairy/alternative-to-any-figure @community @c1 @needs:traders-and-builders @source:c1/note-3
+  Rule: Whoever has placed any figure has used the turn, and leaves the fairy where she is
+    The sentence of Rio Grande's first Big Box names followers only. Placing a builder is no less an alternative to her.
+
+    Scenario Outline: Red has put the <figure> on <feature>
+      Given a fairy move rules out the figures of the <text>
+      And the position "Red has a thief and a farmer along one road"
+      When Red places the plain tile on the east end
+      And Red puts the <figure> on <feature>
+      Then Red may not move the fairy to Red's thief
+
+      Examples:
+        | figure  | feature    | text       |
+        | builder | Red's road | short text |
+        | builder | Red's road | long list  |
+        | pig     | Red's farm | short text |
+        | pig     | Red's farm | long list  |
+
+  @id:fairy-allows/phantom @official @needs:phantom
+  @source:c1/other-expansions/fairy @source:c2/other-expansions/fairy
+  Rule: The phantom may be placed although the fairy was moved
+    An answer of December 2014 says so; before, no document ruled on it. After a knight was taken it may not, see
+    `princess/no-phantom-combo`: those are two different actions.
+
+    Scenario Outline: Red has moved the fairy and would like to deploy the phantom
+      Given the phantom <answer> follow a fairy move
+      And the position "Red has a thief and a farmer along one road"
+      When Red places the plain tile on the east end
+      And Red moves the fairy to Red's thief
+      Then Red <answer> deploy the phantom as a knight
+
+      Examples:
+        | answer  |
+        | may     |
+        | may not |
+
   @id:fairy/not-after-moving-a-meeple @rule @c2 @source:c2/fairy @source:fee/p5
   Rule: A player who has moved a meeple in the turn may not move the fairy either
     Nothing in the base game or this expansion moves a meeple so early in a turn, so it cannot be played here.
@@ -170,6 +255,59 @@ Feature: The fairy
         | role   |
         | thief  |
         | knight |
+
+  @rule @needs:inns-and-cathedrals @needs:abbey-and-mayor @needs:under-the-big-top @needs:abbot @needs:phantom
+  @source:c1/other-expansions/fairy @source:c2/fairy
+  Rule: The fairy may join any follower, whatever its kind
+
+    Scenario Outline: Red deployed the <figure> and would like to bring the fairy to it
+      Given the position "Red has a thief and a farmer along one road"
+      When Red places <tile>
+      And Red deploys the <figure> as a <role>
+      And Blue places the road tile on the small gap
+      And Red places the closing tile on the north gap
+      Then Red may move the fairy to Red's <figure>
+
+      Examples:
+        | ruling                     | figure         | role   | tile                              |
+        | fairy-joins/large-follower | large follower | knight | the plain tile on the east end    |
+        | fairy-joins/mayor          | mayor          | knight | the plain tile on the east end    |
+        | fairy-joins/wagon          | wagon          | knight | the plain tile on the east end    |
+        | fairy-joins/ringmaster     | ringmaster     | knight | the plain tile on the east end    |
+        | fairy-joins/abbot          | abbot          | monk   | the cloister tile on the west end |
+        | fairy-joins/phantom        | phantom        | knight | the plain tile on the east end    |
+
+  @id:fairy-joins/guard @rule @c1 @needs:ghosts-castles-cemeteries @source:c1/other-expansions/fairy
+  Rule: A guard follower is a follower, so the fairy may join it
+    One page of the first edition has it in the list.
+
+    Scenario: Red deployed the guard follower and would like to bring the fairy to it
+      Given the position "Red has a thief and a farmer along one road"
+      When Red places the plain tile on the east end
+      And Red deploys the guard follower as a knight
+      And Blue places the road tile on the small gap
+      And Red places the closing tile on the north gap
+      Then Red may move the fairy to Red's guard follower
+
+  @rule @needs:traders-and-builders @needs:hills-and-sheep
+  @source:c1/other-expansions/fairy @source:c2/other-expansions/fairy
+  Rule: The fairy joins followers only, and special figures are none
+    Where she stands on the tile as such, the tile still has to hold a follower.
+
+    Scenario Outline: Red has the <figure> alone on a tile and would like to bring the fairy there
+      Given the position "Red has a thief and a farmer along one road"
+      When Red places the plain tile on the east end
+      And Red puts the <figure> on <feature>
+      And Blue places the road tile on the small gap
+      And Red places the closing tile on the north gap
+      Then Red may not move the fairy to Red's <figure>
+      And Red may not move the fairy onto the east end
+
+      Examples:
+        | ruling               | figure   | feature         |
+        | fairy-shuns/pig      | pig      | Red's farm      |
+        | fairy-shuns/builder  | builder  | Red's road      |
+        | fairy-shuns/shepherd | shepherd | the south field |
 
   @id:fairy/next-to-one-follower @rule @source:c1/fairy @source:c1/note-4 @source:c2/fairy
   Rule: The fairy is put beside one follower, whom the player chooses

@@ -231,3 +231,114 @@ Feature: The magic portal
       And Red deploys a knight on the far city
       Then Red's knight stays on the board
       And Red may not deploy a thief on the gap
+
+  @rule @needs:inns-and-cathedrals @needs:abbey-and-mayor @needs:under-the-big-top @needs:abbot @needs:phantom
+  @source:c1/other-expansions/portal @source:c2/other-expansions/portal @source:c2/portal
+  Rule: Any follower can travel through a portal, whatever its kind, to a feature that it may occupy
+    The booklet of the second edition names four of them, see `portal/printed-list-extended`.
+
+    Scenario Outline: Red sends the <figure> to <goal>
+      Given the position "Red has a thief and a farmer along one road"
+      When Red places the portal tile on the south gap
+      And Red puts the <figure> on <goal>
+      Then Red's <figure> counts as a <role>
+
+      Examples:
+        | ruling                        | figure         | goal         | role   |
+        | portal-carries/large-follower | large follower | the far city | knight |
+        | portal-carries/mayor          | mayor          | the far city | knight |
+        | portal-carries/wagon          | wagon          | the far city | knight |
+        | portal-carries/ringmaster     | ringmaster     | the far city | knight |
+        | portal-carries/abbot          | abbot          | the cloister | monk   |
+        | portal-carries/phantom        | phantom        | the far city | knight |
+
+  @id:portal-carries/guard @rule @c1 @needs:ghosts-castles-cemeteries @source:c1/other-expansions/portal
+  Rule: A guard follower is a follower, so it can travel through a portal
+    One page of the first edition has it in the list.
+
+    Scenario: Red sends the guard follower to the far city
+      Given the position "Red has a thief and a farmer along one road"
+      When Red places the portal tile on the south gap
+      And Red puts the guard follower on the far city
+      Then Red's guard follower counts as a knight
+
+  @rule @needs:traders-and-builders @needs:hills-and-sheep
+  @source:c1/other-expansions/portal @source:c2/portal @source:fee/p6
+  Rule: Only followers travel through a portal, and special figures are none
+    Builder and pig may not even go where a follower of their owner already is.
+
+    Scenario Outline: Red would like to send the <figure> to <goal>
+      Given the position "Red has a thief and a farmer along one road"
+      When Red places the portal tile on the south gap
+      Then Red may not put the <figure> on <goal>
+
+      Examples:
+        | ruling                  | figure   | goal       | source                                |
+        | portal-refuses/pig      | pig      | Red's farm | c1/other-expansions/portal, fee/p6    |
+        | portal-refuses/builder  | builder  | Red's road | c1/other-expansions/portal, fee/p6    |
+        | portal-refuses/shepherd | shepherd | Red's farm | c1/other-expansions/portal, c2/portal |
+
+  @id:gap/special-figure-on-portal-tile @community @gap @needs:traders-and-builders @needs:hills-and-sheep
+  @source:ours/reading @source:c1/other-expansions/portal
+  Rule: On the portal tile itself a special figure may be placed as on any other tile
+    The lists speak of travelling only. No document speaks of the tile that lies there anyway.
+
+    Scenario Outline: Red continues road and farm with the portal tile and places the <figure>
+      Given the position "Red has a thief and a farmer along one road"
+      When Red places the portal tile on the east end
+      And Red puts the <figure> on <feature>
+      Then Red's <figure> stays on the board
+
+      Examples:
+        | figure   | feature         |
+        | builder  | Red's road      |
+        | pig      | Red's farm      |
+        | shepherd | the south field |
+
+  @id:portal/one-of-follower-and-phantom @rule @disputed @needs:phantom
+  @source:c1/other-expansions/portal @source:c2/other-expansions/portal
+  Rule: A portal lets one through in a turn, a follower or the phantom, whoever goes first
+    The entry says that the first one claims the portal like a feature. Elsewhere it is only a way through, see
+    `portal/never-complete`; that it can be used once a turn fits both.
+
+    Scenario: A follower of Red has gone through, and the phantom has only the portal tile left
+      Given the position "Red has a thief and a farmer along one road"
+      When Red places the portal tile on the south gap
+      And Red deploys a knight on the far city
+      Then Red may not put the phantom on the cloister
+      And Red may deploy the phantom as a thief
+
+    Scenario: Red's phantom has gone through, and a follower would like to do the same
+      Given the position "Red has a thief and a farmer along one road"
+      When Red places the portal tile on the south gap
+      And Red puts the phantom on the far city
+      Then Red may not deploy a monk on the cloister
+
+  @id:gap/phantom-after-ordinary-deployment @community @gap @needs:phantom
+  @source:ours/reading @source:c1/other-expansions/portal @source:c2/other-expansions/portal
+  Rule: The portal is still free for the phantom if the first follower went onto the portal tile without it
+    No document says so. The entry bars the phantom only where somebody has used the portal.
+
+    Scenario: Red's first follower becomes a thief on the portal tile
+      Given the position "Red has a thief and a farmer along one road"
+      When Red places the portal tile on the south gap
+      And Red deploys a thief
+      And Red puts the phantom on the far city
+      Then Red's phantom counts as a knight
+
+  @id:gap/phantom-by-portal-after-fairy @community @gap @needs:phantom
+  @source:ours/reading @source:c1/other-expansions/fairy @source:c2/other-expansions/fairy
+  Rule: A phantom that follows a move of the fairy may go through the portal
+    No document says so. The fairy uses no portal, and she leaves the phantom its placement, see `fairy-allows/phantom`.
+
+    Scenario Outline: Red moves the fairy to Red's thief and would like to send the phantom to the far city
+      Given the phantom <answer> follow a fairy move
+      And the position "Red has a thief and a farmer along one road"
+      When Red places the portal tile on the south gap
+      And Red moves the fairy to Red's thief
+      Then Red <answer> put the phantom on the far city
+
+      Examples:
+        | answer  |
+        | may     |
+        | may not |

@@ -95,6 +95,201 @@ Feature: The princess
       Then Blue's east knight is back in Blue's supply
       And Blue's west knight stays on the board
 
+  @official @needs:inns-and-cathedrals @needs:abbey-and-mayor @source:c1/note-26 @source:c2/note-1
+  Rule: Any follower who stands in a city is a knight, of whatever kind, and the princess can take it
+    An early answer shielded the large follower while others stood by, see `princess/large-only-if-alone-early`. Here it
+    stands alone.
+
+    Scenario Outline: Blue's <figure> holds the city alone
+      Given the position "Blue is about to claim the north city"
+      When Blue places the city tile on the north gap
+      And Blue deploys the <figure> as a knight
+      And Red extends the north city with the princess tile
+      And Red sends Blue's <figure> home
+      Then Blue's <figure> is back in Blue's supply
+
+      Examples:
+        | ruling                | figure         |
+        | knight/large-follower | large follower |
+        | knight/mayor          | mayor          |
+        | knight/wagon          | wagon          |
+
+  @official @disputed @c2 @needs:under-the-big-top @needs:phantom @source:c2/note-1
+  Rule: Ringmaster and phantom are knights too when they stand in a city
+    The list of the second edition adds them. That of the first is older and names four kinds; both only give examples
+    of any follower in a city.
+
+    Scenario Outline: Red has a choice of one, Blue's <figure>
+      Given the position "Blue is about to claim the north city"
+      When Blue places the city tile on the north gap
+      And Blue deploys the <figure> as a knight
+      And Red extends the north city with the princess tile
+      And Red sends Blue's <figure> home
+      Then Blue's <figure> is back in Blue's supply
+
+      Examples:
+        | ruling            | figure     |
+        | knight/ringmaster | ringmaster |
+        | knight/phantom    | phantom    |
+
+  @id:princess/large-only-if-alone-early @edition-difference @disputed @c1 @needs:inns-and-cathedrals
+  @needs:abbey-and-mayor
+  @source:c1/note-27
+  Rule: An early answer let the large follower go only if the city held no other knight
+    It was a change of the rules, made with the boxes, see `princess/large-like-any-since-big-box`.
+
+    Scenario: The answer itself is consulted
+      Given the rule book is hig-c1-early-faq
+      Then by the book the princess may take the large follower only if it stands alone
+
+    Scenario Outline: Blue's large follower has another knight of Blue beside it
+      Given the princess may take the large follower <when>
+      And the position "Blue's large follower shares the north city with a knight of Blue"
+      When Red extends the north city with the princess tile
+      Then Red <answer> send Blue's large follower home
+      And Red may send Blue's normal follower home
+
+      Examples:
+        | when                    | answer  |
+        | only if it stands alone | may not |
+        | like any knight         | may     |
+
+    Scenario Outline: The answer does not speak of the mayor, who has a knight of Blue beside him
+      Given the princess may take the large follower <when>
+      And the position "Blue's mayor shares the north city with a knight of Blue"
+      When Red extends the north city with the princess tile
+      Then Red may send Blue's mayor home
+
+      Examples:
+        | when                    |
+        | only if it stands alone |
+        | like any knight         |
+
+    Scenario Outline: Nobody else is in the city
+      Given the princess may take the large follower <when>
+      And the position "Blue is about to claim the north city"
+      When Blue places the city tile on the north gap
+      And Blue deploys the large follower as a knight
+      And Red extends the north city with the princess tile
+      Then Red may send Blue's large follower home
+
+      Examples:
+        | when                    |
+        | only if it stands alone |
+        | like any knight         |
+
+  @id:princess/large-like-any-since-big-box @edition-difference @disputed @c1 @needs:inns-and-cathedrals
+  @source:c1/note-27
+  Rule: The Big Boxes 1 to 3 let the large follower go like any other knight
+    What an early answer said, see `princess/large-only-if-alone-early`.
+
+    Scenario Outline: The text of <edition> is consulted about the large follower
+      Given the rule book is <edition>
+      Then by the book the princess may take the large follower like any knight
+
+      Examples:
+        | edition          |
+        | rgg-c1-big-box-1 |
+        | hig-c1-big-box-2 |
+        | rgg-c1-big-box-2 |
+        | hig-c1-big-box-3 |
+        | rgg-c1-big-box-3 |
+
+    Scenario: The large follower is picked, and the knight beside it stays
+      Given the princess may take the large follower like any knight
+      And the position "Blue's large follower shares the north city with a knight of Blue"
+      When Red extends the north city with the princess tile
+      And Red sends Blue's large follower home
+      Then Blue's large follower is back in Blue's supply
+      And Blue's normal follower stays on the board
+
+  @id:gap/large-knights-only @community @gap @c1 @needs:inns-and-cathedrals @source:ours/reading @source:c1/note-27
+  Rule: By the early answer nobody goes from a city that holds only large followers of several players
+    Each of them stands beside another knight. So there is nobody to send home, the duty to do so lapses, and a deployment
+    is free. The answer does not speak of it.
+
+    Scenario Outline: Red and Blue each have a large follower there, and nobody else is
+      Given the princess may take the large follower <when>
+      And the princess <duty> send a knight home
+      And the position "Red and Blue each have a large follower in the north city"
+      When Red extends the north city with the princess tile
+      Then Red <answer> send Blue's large follower home
+      And Red <answer> send Red's large follower home
+      And Red <nobody> send nobody home
+
+      Examples:
+        | when                    | duty | answer  | nobody  |
+        | only if it stands alone | must | may not | may     |
+        | only if it stands alone | may  | may not | may     |
+        | like any knight         | must | may     | may not |
+        | like any knight         | may  | may     | may     |
+
+    Scenario Outline: Nobody has to go, so Red may deploy
+      Given the princess may take the large follower only if it stands alone
+      And the princess must send a knight home
+      And a princess tile allows a deployment when <when>
+      And the position "Red and Blue each have a large follower in the north city"
+      When Red extends the north city with the princess tile
+      Then Red may deploy a thief
+
+      Examples:
+        | when                     |
+        | nobody was sent home     |
+        | the city holds no knight |
+
+  @edition-difference @c1 @needs:abbey-and-mayor @source:c1/note-28
+  Rule: The Big Boxes 2 and 3 say that mayor and wagon can be taken, and the stand-alone rules pass over them
+    We read the silence alike, for both are followers and so are knights in a city.
+
+    Scenario Outline: The text of <edition> is consulted about the <figure>
+      Given the rule book is <edition>
+      Then by the book the text on the princess <names> mayor and wagon
+
+      Examples:
+        | ruling                               | figure | edition          | names       |
+        | princess/mayor-named-since-big-box-2 | mayor  | hig-c1-2005      | passes over |
+        | princess/mayor-named-since-big-box-2 | mayor  | hig-c1-big-box-2 | names       |
+        | princess/mayor-named-since-big-box-2 | mayor  | hig-c1-big-box-3 | names       |
+        | princess/wagon-named-since-big-box-2 | wagon  | hig-c1-2005      | passes over |
+        | princess/wagon-named-since-big-box-2 | wagon  | hig-c1-big-box-2 | names       |
+        | princess/wagon-named-since-big-box-2 | wagon  | hig-c1-big-box-3 | names       |
+
+    Scenario Outline: The text <names> the <figure> that Red would like to take
+      Given the text on the princess <names> mayor and wagon
+      And the position "Blue is about to claim the north city"
+      When Blue places the city tile on the north gap
+      And Blue deploys the <figure> as a knight
+      And Red extends the north city with the princess tile
+      Then Red may send Blue's <figure> home
+
+      Examples:
+        | ruling                               | figure | names       |
+        | princess/mayor-named-since-big-box-2 | mayor  | passes over |
+        | princess/mayor-named-since-big-box-2 | mayor  | names       |
+        | princess/wagon-named-since-big-box-2 | wagon  | passes over |
+        | princess/wagon-named-since-big-box-2 | wagon  | names       |
+
+  @id:princess/builder-not-a-target @rule @needs:traders-and-builders
+  @source:c1/other-expansions/princess @source:c2/other-expansions/princess
+  Rule: A builder is no follower, so it is no knight, and the princess cannot take it
+
+    Scenario: Red would like to take the builder and leave the knight
+      Given the position "Blue's knight and Blue's builder stand in the north city"
+      When Red places the princess tile on the gap
+      Then Red may not send Blue's builder home
+      And Red may send Blue's knight home
+
+  @id:princess/builder-returns @rule @needs:traders-and-builders
+  @source:c1/other-expansions/princess @source:c2/other-expansions/princess
+  Rule: A builder goes home with the last knight of its owner whom the princess takes out of the city
+
+    Scenario: Blue has one knight in the city
+      Given the position "Blue's knight and Blue's builder stand in the north city"
+      When Red places the princess tile on the gap
+      And Red sends Blue's knight home
+      Then Blue's knight is back in Blue's supply
+      And Blue's builder is back in Blue's supply
+
   @id:princess/only-the-extended-city @rule @source:c1/princess @source:c2/princess @source:fee/p4
   Rule: The princess takes a knight only out of the city that her tile extends
 
@@ -399,6 +594,90 @@ Feature: The princess
         | ruling                        | act                            | source                                    |
         | princess-bans/normal-follower | deploy a thief                 | c1/other-expansions/princess, c2/princess |
         | princess-bans/fairy           | move the fairy to Red's knight | c1/other-expansions/princess, c2/note-14  |
+
+  @rule @needs:inns-and-cathedrals @needs:abbey-and-mayor @needs:under-the-big-top @needs:abbot
+  @source:c1/other-expansions/princess @source:c2/princess
+  Rule: Taking a knight takes the place of a deployment, so no other follower is placed in that turn, whatever its kind
+    The abbot would find no cloister on a princess tile anyway.
+
+    Scenario Outline: Red has emptied Blue's city and would like to <act>
+      Given the position "a princess tile fits beside Blue's city, Red's road and Red's farm"
+      When Red extends the north city with the princess tile
+      And Red sends Blue's knight home
+      Then Red may not <act>
+
+      Examples:
+        | ruling                       | act                                   |
+        | princess-bans/large-follower | deploy the large follower as a knight |
+        | princess-bans/mayor          | deploy the mayor as a knight          |
+        | princess-bans/wagon          | deploy the wagon as a knight          |
+        | princess-bans/ringmaster     | deploy the ringmaster as a knight     |
+        | princess-bans/abbot          | put the abbot on the empty cloister   |
+
+  @id:princess-bans/guard @rule @c1 @needs:ghosts-castles-cemeteries @source:c1/other-expansions/princess
+  Rule: A guard follower is a follower, so none is placed after a knight was taken
+    One page of the first edition has it in the list.
+
+    Scenario: Red has emptied Blue's city and would like to deploy the guard follower there
+      Given the position "a princess tile fits beside Blue's city, Red's road and Red's farm"
+      When Red extends the north city with the princess tile
+      And Red sends Blue's knight home
+      Then Red may not deploy the guard follower as a knight
+
+  @rule @c1 @needs:traders-and-builders @source:c1/other-expansions/princess
+  Rule: A special figure is a figure too, so neither builder nor pig is placed after a knight was taken
+    The list of the first edition names them; the text of the second speaks of meeples.
+
+    Scenario Outline: Red has emptied Blue's city and would like to place the <figure>
+      Given the position "a princess tile fits beside Blue's city, Red's road and Red's farm"
+      When Red extends the north city with the princess tile
+      And Red sends Blue's knight home
+      Then Red may not put the <figure> on <feature>
+
+      Examples:
+        | ruling                | figure  | feature    |
+        | princess-bans/pig     | pig     | Red's farm |
+        | princess-bans/builder | builder | Red's road |
+
+  @id:princess-bans/shepherd @rule @disputed @c1 @needs:hills-and-sheep @source:c1/other-expansions/princess
+  Rule: After a knight was taken no shepherd is placed either
+    One page adds the sheep beside it. They seem to come from the list on the dragon, for nobody places them like a
+    figure.
+
+    Scenario: Red has emptied Blue's city, and the field beside the road is free
+      Given the position "a princess tile fits beside Blue's city, Red's road and Red's farm"
+      When Red extends the north city with the princess tile
+      And Red sends Blue's knight home
+      Then Red may not put the shepherd on the free field
+
+  @id:princess-bans/phantom @rule @needs:phantom
+  @source:c1/other-expansions/princess @source:c2/other-expansions/princess
+  Rule: After a knight was taken the phantom stays in the supply as well
+    It may come on top of a deployment in other turns, but here there is none, see `princess/no-phantom-combo`.
+
+    Scenario: Red has sent Blue's knight home and would like to place the phantom elsewhere on the princess tile
+      Given the position "a princess tile fits beside Blue's city, Red's road and Red's farm"
+      When Red extends the north city with the princess tile
+      And Red sends Blue's knight home
+      Then Red may not put the phantom on the free field
+
+  @id:princess/no-phantom-combo @rule @needs:phantom
+  @source:c1/other-expansions/princess @source:c2/other-expansions/princess
+  Rule: Taking a knight is no deployment that the phantom could follow
+    Otherwise it could move straight into the city that was emptied. After a move of the fairy it may be placed, see
+    `fairy-allows/phantom`.
+
+    Scenario Outline: Red would like to put the phantom into the city that the princess has emptied
+      Given sending a knight home rules out <whom>
+      And the position "a princess tile fits beside Blue's city, Red's road and Red's farm"
+      When Red extends the north city with the princess tile
+      And Red sends Blue's knight home
+      Then Red may not deploy the phantom as a knight
+
+      Examples:
+        | whom                    |
+        | every other figure      |
+        | the meeples of the text |
 
   @id:princess/majority-after-removal @community @source:c1/clarifications @source:c2/fairy-clarifications
   Rule: A city that the princess tile completes is scored among the knights who are left

@@ -75,6 +75,120 @@ Feature: The volcano
         | city | south gap | knight |
         | city | south gap | farmer |
 
+  @rule @source:c1/other-expansions/volcano @source:c2/volcano
+  @needs:inns-and-cathedrals @needs:abbey-and-mayor @needs:under-the-big-top @needs:phantom
+  Rule: Whatever is used like a normal follower may not go to a new volcano tile either
+    On another tile they could stand in the same place.
+
+    Scenario Outline: Red has placed <tile> and would like to deploy the <figure>
+      Given the position "the figures of every box are in play"
+      When Red places <tile> on the south gap
+      Then Red <answer> deploy the <figure> as a <role>
+
+      Examples:
+        | ruling                      | figure         | role   | tile             | answer  |
+        | volcano-bans/large-follower | large follower | knight | the volcano tile | may not |
+        | volcano-bans/large-follower | large follower | knight | the plain tile   | may     |
+        | volcano-bans/mayor          | mayor          | knight | the volcano tile | may not |
+        | volcano-bans/mayor          | mayor          | knight | the plain tile   | may     |
+        | volcano-bans/wagon          | wagon          | knight | the volcano tile | may not |
+        | volcano-bans/wagon          | wagon          | knight | the plain tile   | may     |
+        | volcano-bans/ringmaster     | ringmaster     | farmer | the volcano tile | may not |
+        | volcano-bans/ringmaster     | ringmaster     | farmer | the plain tile   | may     |
+        | volcano-bans/phantom        | phantom        | knight | the volcano tile | may not |
+        | volcano-bans/phantom        | phantom        | knight | the plain tile   | may     |
+
+  @id:volcano-bans/guard @rule @c1 @source:c1/other-expansions/volcano @needs:ghosts-castles-cemeteries
+  Rule: The guard is a follower, and no follower goes to a new volcano tile
+
+    Scenario Outline: Red has placed <tile> and would like to deploy the guard
+      Given the position "the figures of every box are in play"
+      When Red places <tile> on the south gap
+      Then Red <answer> deploy the guard follower as a knight
+
+      Examples:
+        | tile             | answer  |
+        | the volcano tile | may not |
+        | the plain tile   | may     |
+
+  @id:volcano-bans/abbot @rule @source:c1/other-expansions/volcano @source:c2/volcano @needs:abbot
+  Rule: The abbot may not go to a new volcano tile
+    The lists name him, though he needs a cloister and no volcano tile has one.
+
+    Scenario Outline: Red has placed the volcano tile and would like to deploy the abbot as a <role>
+      Given the position "the figures of every box are in play"
+      When Red places the volcano tile on the south gap
+      Then Red may not deploy the abbot as a <role>
+
+      Examples:
+        | role   |
+        | knight |
+        | farmer |
+
+  @rule @source:c1/other-expansions/volcano @source:c1/note-11 @source:c2/note-5
+  @needs:traders-and-builders @needs:hills-and-sheep
+  Rule: Builder, pig and shepherd are no followers but figures, and no figure may go to a new volcano tile
+    Where only followers are kept off, the notes let builder and pig in. We let the shepherd in as well, for he is no
+    follower. But a text that keeps everything on the menu off the dragon's tile closes it to all three.
+
+    Scenario Outline: Red has placed a volcano tile, closed to every figure, and would like to put the <figure> there
+      Given a new volcano tile is closed to every figure
+      And the position "Red's thief and farmer stand in the west"
+      When Red places the volcano tile on the gap
+      Then Red may not put the <figure> on <where>
+
+      Examples:
+        | ruling                | figure   | where       |
+        | volcano-bans/builder  | builder  | Red's road  |
+        | volcano-bans/pig      | pig      | Red's field |
+        | volcano-bans/shepherd | shepherd | Red's field |
+
+    Scenario Outline: The volcano is closed to followers, the dragon's tile to <whom>, and Red has the <figure> at hand
+      Given a new volcano tile is closed to followers only
+      And the text keeps <whom> off the dragon's tile
+      And the position "Red's thief and farmer stand in the west"
+      When Red places the volcano tile on the gap
+      Then Red <answer> put the <figure> on <where>
+
+      Examples:
+        | ruling                | figure   | where       | whom                | answer  |
+        | volcano-bans/builder  | builder  | Red's road  | followers           | may     |
+        | volcano-bans/builder  | builder  | Red's road  | figures on the menu | may not |
+        | volcano-bans/pig      | pig      | Red's field | followers           | may     |
+        | volcano-bans/pig      | pig      | Red's field | figures on the menu | may not |
+        | volcano-bans/shepherd | shepherd | Red's field | followers           | may     |
+        | volcano-bans/shepherd | shepherd | Red's field | figures on the menu | may not |
+
+  @id:volcano/no-other-figure-on-tile @edition-difference
+  @source:c1/volcano @source:c1/note-9 @source:c2/note-5 @needs:traders-and-builders
+  Rule: Since Big Box 2 no figure but the dragon may be on a volcano tile in the turn it is placed
+    Before, the ban was for followers, see `volcano/builder-formerly-allowed`.
+
+    Scenario: Red's road runs onto the new volcano, which is closed to every figure
+      Given a new volcano tile is closed to every figure
+      And the position "Red's thief and farmer stand in the west"
+      When Red places the volcano tile on the gap
+      Then the dragon stands on the gap
+      And Red may not put the builder on Red's road
+
+  @edition-difference @c1 @source:c1/note-9 @needs:traders-and-builders
+  Rule: Before Big Box 2 builder and pig could go to a new volcano tile
+    The ban named followers, and they are none. That the dragon is there kept only followers away.
+
+    Scenario Outline: Red would like to put the <figure> beside the dragon on the new volcano, closed to <whom>
+      Given a new volcano tile is closed to <whom>
+      And the text keeps followers off the dragon's tile
+      And the position "Red's thief and farmer stand in the west"
+      When Red places the volcano tile on the gap
+      Then Red <answer> put the <figure> on <where>
+
+      Examples:
+        | ruling                           | figure  | where       | whom           | answer  |
+        | volcano/builder-formerly-allowed | builder | Red's road  | followers only | may     |
+        | volcano/builder-formerly-allowed | builder | Red's road  | every figure   | may not |
+        | volcano/pig-formerly-allowed     | pig     | Red's field | followers only | may     |
+        | volcano/pig-formerly-allowed     | pig     | Red's field | every figure   | may not |
+
   @id:volcano/fairy-may-move @rule @source:c1/volcano @source:c1/clarifications @source:c2/volcano
   Rule: After placing a volcano the player may move the fairy by the usual rules
     One early answer refused it, because nobody could have been deployed.
@@ -161,6 +275,37 @@ Feature: The volcano
       When Red places the portal tile on the gap
       Then Red may not deploy a thief on the dragon's tile
       And Red may deploy a thief on the start tile
+
+  @id:volcano/no-sharing-menu-figures @official @disputed @c2
+  @source:c2/volcano-note @source:c2/note-6 @needs:traders-and-builders
+  Rule: No follower and nothing else on the menu may be on the dragon's tile
+    The booklet of 2016 does not say so, the online text does. Builder and pig are kept off a new volcano even where
+    the ban there is for followers alone.
+
+    Scenario Outline: The new volcano is closed to followers only, but the text keeps <whom> off the dragon's tile
+      Given a new volcano tile is closed to followers only
+      And the text keeps <whom> off the dragon's tile
+      And the position "Red's thief and farmer stand in the west"
+      When Red places the volcano tile on the gap
+      Then Red <answer> put the builder on Red's road
+      And Red <answer> put the pig on Red's field
+
+      Examples:
+        | note               | whom                | answer  |
+        | second, the wiki   | figures on the menu | may not |
+        | first edition      | followers           | may     |
+        | second, as printed | nobody              | may     |
+
+    Scenario Outline: The dragon sits on the volcano, the text keeps <whom> off its tile, and a portal would lead there
+      Given the text keeps <whom> off the dragon's tile
+      And the position "the dragon sits on a road that nobody has claimed"
+      When Red places the portal tile on the gap
+      Then Red <answer> deploy a thief on the volcano
+
+      Examples:
+        | note               | whom                | answer  |
+        | second, the wiki   | figures on the menu | may not |
+        | second, as printed | nobody              | may     |
 
   @id:volcano/no-sharing-by-portal @official @disputed
   @source:c2/note-6 @source:c2/portal-clarifications @source:c1/volcano

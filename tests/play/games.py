@@ -1,7 +1,7 @@
 """Random games under random rulesets, for properties that hold in all of them."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from itertools import pairwise
 from typing import Final
 
@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from rulefork.play.action import Action
 from rulefork.play.event import Event, TileDiscarded
-from rulefork.play.game import Game, unpack
+from rulefork.play.game import BASE, Game, unpack
 from rulefork.play.state import State
 from rulefork.rulebook import Ruleset, RulesInPlay, load_rulebook, resolve
 from rulefork.rulebook.contradiction import contradictions
@@ -20,6 +20,10 @@ from tests.play.table import PLAYERS
 BOOK: Final = load_rulebook()
 BOX: Final = unpack(BOOK)
 TOGGLES: Final = BOOK.toggles
+EXPANSIONS: Final = tuple(
+    dict.fromkeys(kind.expansion for kind in BOX.figures.values() if kind.supply and kind.expansion != BASE)
+)
+"""The expansions that bring figures of players."""
 
 
 @st.composite
@@ -36,14 +40,15 @@ def rulesets(draw: st.DrawFn) -> Ruleset:
 class Played:
     """A random game: its rules, and every move from its beginning to its end. It prints as the call that plays it."""
 
-    def __init__(self, game: Game, seed: int, players: tuple[str, ...]) -> None:
-        self.game, self.seed = game, seed
-        self.begun = game.begin(players)
-        self.moves = tuple(play_out(game, players, seed))
+    def __init__(self, game: Game, seed: int, players: tuple[str, ...], expansions: Collection[str] = ()) -> None:
+        self.game, self.seed, self.expansions = game, seed, tuple(expansions)
+        self.begun = game.begin(players, expansions)
+        self.moves = tuple(play_out(game, players, seed, expansions))
 
     def __repr__(self) -> str:
         rules, players = self.game.rules.ruleset.id, len(self.begun.players)
-        return f"play(resolve({rules!r}, BOOK), seed={self.seed}, players={players})"
+        more = f", expansions={self.expansions!r}" if self.expansions else ""
+        return f"play(resolve({rules!r}, BOOK), seed={self.seed}, players={players}{more})"
 
     @property
     def states(self) -> list[State]:
@@ -65,15 +70,16 @@ class Played:
         return ((before, move) for before, move in zip(self.states[:-1], self.moves, strict=True))
 
 
-def play(ruleset: Ruleset, seed: int, players: int = 2) -> Played:
-    """Return the random game that the seed gives under the ruleset."""
-    return Played(Game(RulesInPlay(ruleset, TOGGLES), BOX), seed, PLAYERS[:players])
+def play(ruleset: Ruleset, seed: int, players: int = 2, expansions: Collection[str] = ()) -> Played:
+    """Return the random game that the seed gives under the ruleset, with the figures of the expansions."""
+    return Played(Game(RulesInPlay(ruleset, TOGGLES), BOX), seed, PLAYERS[:players], expansions)
 
 
 @st.composite
 def games(draw: st.DrawFn) -> Played:
-    """Draw a random game of two to six players under a random ruleset."""
-    return play(draw(rulesets()), draw(st.integers(0, 2**32)), draw(st.integers(2, 6)))
+    """Draw a random game of two to six players under a random ruleset, with figures of any expansions or of none."""
+    expansions = draw(st.just([]) | st.lists(st.sampled_from(EXPANSIONS), unique=True) | st.just(EXPANSIONS))
+    return play(draw(rulesets()), draw(st.integers(0, 2**32)), draw(st.integers(2, 6)), expansions)
 
 
 def tiles_in(state: State) -> Counter[str]:

@@ -1,6 +1,6 @@
 """A table to play at: scripted turns in few words, and what came of them."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 from typing import Final, Self, TypeVar
 
@@ -25,10 +25,10 @@ from rulefork.play.dragon import walker
 from rulefork.play.event import Event, Scored
 from rulefork.play.game import FOLLOWER, Game
 from rulefork.play.refusal import Refused
-from rulefork.play.role import role_at
+from rulefork.play.role import ROLES, role_at
 from rulefork.play.turn import apply, choices
-from rulefork.rulebook.tile import HALVES, SIDES
-from rulefork.table.figure import SUPPLY, Figure, Spot
+from rulefork.rulebook.tile import HALVES, SIDES, Kind
+from rulefork.table.figure import SUPPLY, Figure, OnTile, Spot
 from rulefork.table.geometry import Square
 
 PLAYERS: Final = ("Red", "Blue", "Green", "Yellow", "Black", "Pink")
@@ -39,9 +39,9 @@ E = TypeVar("E", bound=Event)
 class Table:
     """A game in progress. Each call is one action; `events` is what came of the last, `log` of all of them."""
 
-    def __init__(self, game: Game, players: int = 2) -> None:
+    def __init__(self, game: Game, players: int = 2, expansions: Collection[str] = ()) -> None:
         self.game = game
-        self.state = game.begin(PLAYERS[:players])
+        self.state = game.begin(PLAYERS[:players], expansions)
         self.events: list[Event] = []
         self.log: list[Event] = []
 
@@ -75,6 +75,16 @@ class Table:
     def deploy(self, role: str, part: str = "", at: Square | None = None) -> Self:
         """Deploy a follower on the tile just placed, or by portal elsewhere; `part` as in `spot`."""
         return self.do(Deploy(self.state.player, self.spot(role, part, at)))
+
+    def put(self, kind: str, feature: Kind, part: str = "", at: Square | None = None) -> Self:
+        """Deploy a figure of another kind on a feature of the tile just placed, or by portal; `part` as in `spot`."""
+        return self.do(Deploy(self.state.player, self.spot(ROLES[feature], part, at), kind))
+
+    def lay(self, kind: str, square: Square) -> Self:
+        """Put a piece that belongs to nobody on a tile."""
+        piece = Figure("", kind, 1, is_follower=False)
+        self.state = self.state._replace(figures={**self.state.figures, piece: OnTile(square)})
+        return self
 
     def fairy(self, square: Square, companion: Figure | None = None) -> Self:
         """Move the fairy to a tile, next to the companion where one is given."""
@@ -121,7 +131,7 @@ class Table:
         return self
 
     def strand(self, player: str, spot: Spot) -> Self:
-        """Put all followers that the player has left on a spot, so that the supply is empty."""
+        """Put all figures that the player has left on a spot, so that the supply is empty."""
         for figure, place in self.state.figures.items():
             if figure.owner == player and place is SUPPLY:
                 self.state = self.state.placing(figure, spot)
@@ -160,7 +170,7 @@ class Table:
         return sorted((role, square) for role, square, of in there if of == owner)
 
     def supply(self, owner: str) -> int:
-        """Return how many followers a player has in the supply."""
+        """Return how many figures a player has in the supply."""
         return sum(place is SUPPLY and figure.owner == owner for figure, place in self.state.figures.items())
 
     @property
@@ -182,10 +192,16 @@ class Table:
         """Return all events of a kind so far."""
         return [event for event in self.log if isinstance(event, kind)]
 
-    def deployable(self) -> set[tuple[str, Square]]:
-        """Return the roles and squares at which the player may deploy now."""
-        spots = [action.spot for action in self.choices if isinstance(action, Deploy)]
+    def deployable(self, kind: str = FOLLOWER) -> set[tuple[str, Square]]:
+        """Return the roles and squares at which the player may deploy a figure of that kind, nobody being sent home."""
+        offered = choices(self.game, self.state.leaving("princess"))
+        spots = [action.spot for action in offered if isinstance(action, Deploy) and action.kind == kind]
         return {(role_at(self.state, spot), spot.square) for spot in spots}
+
+
+def figure(owner: str, kind: str) -> Figure:
+    """Return a player's figure of a kind that is no follower."""
+    return Figure(owner, kind, 1, is_follower=False)
 
 
 def follower(owner: str, number: int) -> Figure:

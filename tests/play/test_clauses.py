@@ -32,7 +32,7 @@ from rulefork.rulebook import resolve
 from rulefork.spec.suite import load_suite
 from rulefork.table.figure import Spot
 from rulefork.verdict.reason import Telling, find_reasons
-from tests.play.games import BOOK, TOGGLES, Played, play
+from tests.play.games import BOOK, EXPANSIONS, TOGGLES, Played, play
 
 SUITE: Final = load_suite(())
 RULINGS: Final = {ruling.id for ruling in SUITE.rulings}
@@ -40,8 +40,10 @@ CLAUSE: Final = re.compile(r"[a-z][a-z0-9-]*/[a-z0-9][a-z0-9-]*")
 """What the id of a ruling looks like."""
 CITED: Final = re.compile(rf"\((?:{CLAUSE.pattern}(?:, )?)+\)")
 """Ids in brackets, as docstrings cite them; they may be those of sources too."""
-OPEN_CLAUSE: Final = re.compile(r"[a-z][a-z0-9-]*/|[a-z][a-z0-9-]*/[a-z0-9-]*-")
-"""How an id begins that ends with the kind of a figure or a feature."""
+SLOT: Final = "{}"
+"""Where an id that is put together has the kind of a figure or a feature, an expansion or a role."""
+OPEN_CLAUSE: Final = re.compile(r"(?=.*\{\})(?:[a-z][a-z0-9-]*|\{\})/(?:[a-z0-9-]|\{\})+")
+"""What such an id looks like."""
 
 EDITIONS: Final = ("hig", "hig-c1-2005", "hig-c1-early-faq", "rgg", "zmg", "hig-c2", "zmg-c2")
 HOUSE: Final = tuple(
@@ -49,18 +51,26 @@ HOUSE: Final = tuple(
 )
 RULESETS: Final = (*EDITIONS, *HOUSE)
 SEEDS: Final = range(2)
+OFTEN: Final = (("traders-and-builders",), ("phantom", "inns-and-cathedrals"))
+"""Boxes that are played alone, so that their figures are put out more often."""
 
 
 def attempts(state: State, before: Iterable[Action]) -> Iterator[Action]:
     """Yield actions that a player could think of now, most of them wrong: of every kind, and what was open before."""
     figures = [figure for figure, _ in state.followers()]
     squares = [spot.square for _, spot in state.followers()]
+    others = {figure: place.square for figure, place in state.standing() if not figure.is_follower}
     for player in state.players[:2]:
         yield from (BeginTurn(player), DrawTile(player, "tee"), Pass(player), EndTurn(player), ClaimFairyPoint(player))
         yield from (MoveDragon(player, side) for side in range(4))
         yield from (PlaceTile(player, state.turn.tile or "tee", square, 0) for square in [(0, 0), (40, 40), (1, 0)])
         yield from (SendHome(player, figure) for figure in figures[:3])
         yield from (SpareKnights(player), Deploy(player, Spot((0, 0), 0)), Deploy(player, Spot((40, 40), 0)))
+        far = [*state.board.spots_on((0, 0))][:2]
+        spots = state.board.spots_on(state.turn.square) if state.turn.square else ()
+        yield from (Deploy(player, spot, kind) for kind in state.kinds_in_supply(player) for spot in (*spots, *far))
+        yield from (SendHome(player, figure) for figure in others)
+        yield from (MoveFairy(player, square, figure) for figure, square in others.items())
         yield from (MoveFairy(player, square) for square in squares[:2])
         yield from (MoveFairy(player, square, figure) for square, figure in zip(squares[:3], figures, strict=False))
     yield from before
@@ -95,6 +105,15 @@ def test_attempts_are_refused_for_many_reasons() -> None:
     assert len({refusal.ruling for game in games for refusal in refusals(game)}) > 20
 
 
+@pytest.mark.parametrize("notation", EDITIONS)
+def test_random_games_with_other_figures(notation: str) -> None:
+    """So it is with the figures of other expansions."""
+    for seed, expansions in enumerate((EXPANSIONS, *OFTEN)):
+        played = play(resolve(notation, BOOK), seed, 2, expansions)
+        assert {event.ruling for event in played.events} <= RULINGS
+        assert {refusal.ruling for refusal in refusals(played)} <= RULINGS
+
+
 def clauses(telling: Telling) -> Iterator[str]:
     """Yield the rulings behind every event and every refusal of a telling."""
     deeds = (*telling.deeds, *([telling.ending] if telling.ending else []))
@@ -123,17 +142,23 @@ def test_literals() -> None:
 
 
 def test_patterns() -> None:
-    """An id that is put together begins as the ids of some rulings do."""
-    begun = list(beginnings())
-    assert begun
-    assert [text for text in begun if not any(ruling.startswith(text) for ruling in RULINGS)] == []
+    """An id that is put together is one of the suite for some kind."""
+    found = set(patterns())
+    assert found
+    assert [text for text in found if not any(re.fullmatch(filled(text), ruling) for ruling in RULINGS)] == []
+
+
+def filled(pattern: str) -> str:
+    """Return an expression for what may stand in the slots."""
+    return "[a-z0-9-]+".join(map(re.escape, pattern.split(SLOT)))
 
 
 def test_literals_are_found() -> None:
     """The search sees the ids that the engine writes, in docstrings as well as in code."""
     found = {text for _, _, text in literals()}
     assert {"dragon/six-steps", "fairy/blocks-dragon", "base/turn-order", "dragon/active-player-first"} <= found
-    assert {"dragon-eats/", "fairy-bans/", "base/"} <= set(beginnings())
+    assert {"dragon-eats/{}", "fairy-bans/{}", "base/{}-scores", "{}/{}"} <= set(patterns())
+    assert {"princess/{}-not-a-target", "dragon/{}-returns-without-{}"} <= set(patterns())
 
 
 def sources() -> Iterator[tuple[Path, ast.Module]]:
@@ -152,9 +177,17 @@ def literals() -> Iterator[tuple[Path, int, str]]:
                 yield from ((path, node.lineno, id) for id in (*whole, *cited) if id not in BOOK.sources)
 
 
-def beginnings() -> Iterator[str]:
-    """Yield how the ids begin that are put together from a text and the kind of something."""
+def patterns() -> Iterator[str]:
+    """Yield the ids that are put together from texts and the kinds of something, by f-strings or by `format`."""
     for _, tree in sources():
-        parts = (node.values[0] for node in ast.walk(tree) if isinstance(node, ast.JoinedStr))
-        texts = (str(part.value) for part in parts if isinstance(part, ast.Constant))
+        nodes = list(ast.walk(tree))
+        parts = {id(part) for node in nodes if isinstance(node, ast.JoinedStr) for part in node.values}
+        texts = [pattern_of(node) for node in nodes if isinstance(node, ast.JoinedStr)]
+        constants = (node for node in nodes if isinstance(node, ast.Constant) and id(node) not in parts)
+        texts += [re.sub(r"\{[a-z]+\}", SLOT, node.value) for node in constants if isinstance(node.value, str)]
         yield from filter(OPEN_CLAUSE.fullmatch, texts)
+
+
+def pattern_of(text: ast.JoinedStr) -> str:
+    """Return an f-string with a slot for everything that it formats."""
+    return "".join(str(part.value) if isinstance(part, ast.Constant) else SLOT for part in text.values)

@@ -10,13 +10,24 @@ from hypothesis import strategies as st
 
 from rulefork.play.action import Action, Deploy, EndTurn, MoveDragon, MoveFairy, PlaceTile, SendHome
 from rulefork.play.dragon import walker
-from rulefork.play.event import Deployed, DragonCame, DragonStepped, GameEnded, Scored, TileDrawn, TilePlaced
+from rulefork.play.event import (
+    Deployed,
+    DragonCame,
+    DragonStepped,
+    GameEnded,
+    Scored,
+    TileDrawn,
+    TilePlaced,
+    TurnEnded,
+)
 from rulefork.play.refusal import Refused
+from rulefork.play.scoring import weight
 from rulefork.play.state import State
 from rulefork.play.turn import apply, choices
 from rulefork.rulebook import Ruleset
+from rulefork.rulebook.figure import is_eaten
 from rulefork.rulebook.ruleset import answers_alike
-from rulefork.table.figure import SUPPLY, Spot
+from rulefork.table.figure import SUPPLY, Figure, Spot
 from tests.play.games import BOX, TOGGLES, Played, discarded_by, games, pairs, play, rulesets, tiles_in
 
 FEW: Final = settings(deadline=None, max_examples=25)
@@ -50,9 +61,13 @@ def test_every_game_comes_to_its_end(played: Played) -> None:
 @FEW
 @given(games())
 def test_no_figure_is_lost(played: Played) -> None:
-    """Seven followers for each player, each in the supply or on a spot that is there."""
+    """Each player has those of every box in play, each in the supply or on a spot that is there."""
     figures = played.begun.figures.keys()
-    assert Counter(figure.owner for figure in figures) == dict.fromkeys(played.begun.players, 7)
+    boxes = ("base", *played.expansions)
+    here = [kind for kind in BOX.figures.values() if kind.expansion in boxes and kind.spans_tiles == 1]
+    kinds = {kind.id: kind.supply for kind in here if kind.supply}
+    for player in played.begun.players:
+        assert Counter(figure.kind for figure in figures if figure.owner == player) == kinds
     for state in played.states:
         assert state.figures.keys() == figures
         assert all(place is SUPPLY or place in state.board.numbers for place in state.figures.values())
@@ -87,16 +102,29 @@ def test_points_come_from_awards(played: Played) -> None:
 @given(games())
 def test_nobody_comes_to_the_dragons_tile(played: Played) -> None:
     """Unless no text says so. Where the dragon comes, nobody is left but whom the fairy shelters."""
-    open_to_all = played.game.rules["dragon-tile-sharing"] == "not-mentioned"
+    sharing = played.game.rules["dragon-tile-sharing"]
     sheltering = played.game.rules["fairy-blocks-dragon"] == "protects-only"
     for before, move in played.steps():
         state = move.state
         for event in move.events:
-            if isinstance(event, Deployed) and not open_to_all:
+            if isinstance(event, Deployed) and is_barred(played, event.figure, sharing):
                 assert event.spot.square != before.dragon
             if isinstance(event, DragonCame | DragonStepped):
                 beside_fairy = state.fairy is not None and state.fairy.square == event.square
-                assert (sheltering and beside_fairy) or not state.followers_on(event.square)
+                there = [figure for figure in state.standing_on(event.square) if is_edible(played, figure)]
+                assert (sheltering and beside_fairy) or not there
+
+
+def is_edible(played: Played, figure: Figure) -> bool:
+    """Return whether the dragon eats such a figure."""
+    return is_eaten(played.game.kind(figure), BOX.figures, played.game.rules.__getitem__)
+
+
+def is_barred(played: Played, figure: Figure, sharing: str) -> bool:
+    """Return whether the text on sharing keeps such a figure off the dragon's tile."""
+    if sharing == "not-mentioned":
+        return False
+    return figure.is_follower or (sharing == "menu-figures-barred" and is_edible(played, figure))
 
 
 @FEW
@@ -128,29 +156,71 @@ def test_a_deployed_follower_is_alone_in_its_feature(played: Played) -> None:
     """Two come together by joining only."""
     for move in played.moves:
         for event in move.events:
-            if isinstance(event, Deployed):
+            if isinstance(event, Deployed) and event.figure.is_follower:
                 feature = move.state.board.numbers[event.spot]
                 assert list(move.state.followers_in(feature)) == [event.figure]
 
 
 @FEW
 @given(games())
+def test_a_figure_stands_where_its_traits_let_it(played: Played) -> None:
+    """On the kinds of features that are its own, and some only where their owner has a follower."""
+    for state in played.states:
+        for figure, place in state.standing():
+            kind = played.game.kind(figure)
+            assert isinstance(place, Spot)
+            assert state.board.segment(place).kind in kind.deploys_on
+            if kind.needs_follower:
+                followers = state.followers_in(state.board.numbers[place])
+                assert any(other.owner == figure.owner for other in followers)
+
+
+@FEW
+@given(games())
+def test_a_turn_has_one_deployment_and_a_second_by_trait_only(played: Played) -> None:
+    """The second one is not of the same kind, and not through the same portal."""
+    for state in played.states:
+        deployed, second = state.turn.deployed, state.turn.second
+        assert second is None or played.game.kind(second).second_move
+        assert second is None or ((deployed is not None) != state.turn.fairy_moved and second != deployed)
+        new = [state.figures[figure] for figure in (deployed, second) if figure is not None]
+        away = [spot for spot in new if isinstance(spot, Spot) and spot.square != state.turn.square]
+        assert len(away) <= state.turn.by_portal <= 1
+
+
+@FEW
+@given(games())
+def test_only_followers_score(played: Played) -> None:
+    """Who is paid for a feature has a follower in it that counts for something; points for nothing are not paid."""
+    for before, move in played.steps():
+        for event in move.events:
+            if isinstance(event, Scored) and event.reason != "fairy" and event.spot is not None:
+                there = before.followers_in(before.board.numbers[event.spot])
+                feature = before.board.feature_at(event.spot)
+                own = [weight(played.game.kind(figure), feature) for figure in there if figure.owner == event.player]
+                assert sum(own) > 0
+
+
+@FEW
+@given(games())
 def test_a_completed_feature_is_left_empty(played: Played) -> None:
-    """When a turn has ended, only farms and unfinished features hold followers."""
+    """When a turn has ended, only farms and unfinished features hold figures."""
     for state in played.states:
         if state.phase == "begin":
-            assert not any(state.board.feature_at(spot).complete for _, spot in state.followers())
+            places = [place for _, place in state.standing()]
+            assert not any(isinstance(spot, Spot) and state.board.feature_at(spot).complete for spot in places)
 
 
 @FEW
 @given(games())
 def test_the_fairys_companion_stands_on_her_tile(played: Played) -> None:
-    """A named companion is on the board, where she is."""
+    """A named companion is on the board, where she is, and a follower."""
     for state in played.states:
         if state.fairy is not None and state.fairy.companion in state.figures:
             place = state.figures[state.fairy.companion]
             assert isinstance(place, Spot)
             assert place.square == state.fairy.square
+            assert state.fairy.companion.is_follower
 
 
 @FEW
@@ -166,11 +236,18 @@ def test_every_event_names_its_ruling_and_its_phase(played: Played) -> None:
 @FEW
 @given(games())
 def test_players_take_turns_at_placing(played: Played) -> None:
-    """One tile a turn, except where a drawn tile could not be placed and the game ended."""
-    players = played.begun.players
-    placed = [event.player for event in played.events if isinstance(event, TilePlaced)]
-    assert placed == [players[turn % len(players)] for turn in range(len(placed))]
-    assert len(placed) <= sum(isinstance(event, TileDrawn) for event in played.events)
+    """One tile a turn, two where a builder may bring a second part; none where none fitted and the game ended."""
+    players, turns = played.begun.players, list[list[str]]([[]])
+    for event in played.events:
+        if isinstance(event, TilePlaced):
+            turns[-1].append(event.player)
+        elif isinstance(event, TurnEnded):
+            turns.append([])
+    parts = 2 if "traders-and-builders" in played.expansions else 1
+    assert all(set(placed) <= {players[turn % len(players)]} for turn, placed in enumerate(turns))
+    assert all(len(placed) <= parts for placed in turns)
+    assert all(turns[:-2])
+    assert sum(map(len, turns)) <= sum(isinstance(event, TileDrawn) for event in played.events)
 
 
 @FEW
@@ -203,10 +280,11 @@ def test_what_is_not_offered_is_refused(played: Played, seed: int) -> None:
 def deploy_stage(state: State) -> list[Action]:
     """Return whatever the player could think of at the deployment stage."""
     player = state.player
-    actions: list[Action] = [Deploy(player, spot) for spot in state.board.numbers]
+    kinds = dict.fromkeys(figure.kind for figure in state.figures)
+    actions: list[Action] = [Deploy(player, spot, kind) for kind in kinds for spot in state.board.numbers]
     actions += [SendHome(player, figure) for figure in state.figures]
     for square in state.board.tiles:
-        actions += [MoveFairy(player, square), *(MoveFairy(player, square, one) for one in state.followers_on(square))]
+        actions += [MoveFairy(player, square), *(MoveFairy(player, square, one) for one in state.standing_on(square))]
     return actions
 
 

@@ -115,10 +115,11 @@ def test_who_ties_scores_in_full(sit: Sit) -> None:
     assert table.place("corner", (1, 1), 3).end().points == {"Red": 8, "Blue": 8}
 
 
-def test_the_majority_is_all_who_have_most() -> None:
+def test_the_majority_is_all_who_have_most(sit: Sit) -> None:
     """Of three players two may tie."""
     figures = [follower("Red", 1), follower("Blue", 1), follower("Green", 1), follower("Red", 2), follower("Green", 2)]
-    assert majority(figures) == ["Red", "Green"]
+    table = sit()
+    assert majority(table.game, table.state.board.features[0], figures) == ["Red", "Green"]
 
 
 # --- The final scoring -------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ import pytest
 from rulefork.play.event import DragonCame, FigureHome
 from rulefork.play.refusal import Refused
 from rulefork.play.volcano import refuse_on_volcano
+from tests.play.games import BOX
 from tests.play.table import Table, refused
 
 Sit = Callable[..., Table]
@@ -63,11 +64,11 @@ def test_a_longer_ban_keeps_other_figures_off_a_new_volcano(sit: Sit) -> None:
     """Followers only or every figure: that is what the texts differ in (toggle volcano-ban)."""
     longer = sit("hig+volcano-ban=all-figures").place("pd-straight-volcano", (1, 0), 1)
     with pytest.raises(Refused):
-        refuse_on_volcano(longer.game, longer.state, "builder")
+        refuse_on_volcano(longer.game, longer.state, BOX.figures["builder"])
     shorter = sit("hig+volcano-ban=followers-only").place("pd-straight-volcano", (1, 0), 1)
-    refuse_on_volcano(shorter.game, shorter.state, "builder")
+    refuse_on_volcano(shorter.game, shorter.state, BOX.figures["builder"])
     with pytest.raises(Refused):
-        refuse_on_volcano(shorter.game, shorter.state, "large-follower")
+        refuse_on_volcano(shorter.game, shorter.state, BOX.figures["large-follower"])
 
 
 def test_a_volcano_tile_scores_like_any_other(sit: Sit) -> None:

@@ -33,6 +33,28 @@ names:
 """
 
 
+OTHERS = """\
+title: figures of other boxes are on the table
+players: [Red, Blue]
+expansions: [inns-and-cathedrals, traders-and-builders, phantom, mage-and-witch, bridges-castles-bazaars]
+turns:
+  - {tile: straight, at: [1, 0], turned: 90, deploy: {road: E, figure: large-follower}}
+  - {tile: band, at: [0, 1], turned: 90, deploy: {knight: S, figure: large-follower}}
+  - {tile: straight, at: [-1, 0], turned: 90, deploy: {road: E, figure: builder}}
+  - {tile: cap, at: [1, 1], turned: 0, deploy: knight}
+  - {tile: pd-straight-volcano, at: [1, -1], turned: 90}
+  - {tile: corner-shield, at: [1, 2], turned: 180}
+put:
+  - {piece: mage, at: [0, 0]}
+  - {piece: bridge, at: [-1, 0]}
+  - {piece: witch, at: [-1, 0]}
+names:
+  the gap: {square: [-2, 0]}
+  Blue's new city: {feature: city, at: [5, 5]}
+"""
+"""A position in which figures of every nature are on the board."""
+
+
 def position(text: str = CROWDED) -> Position:
     """Return the position that the text tells."""
     return build_position(parse_yaml(text, "scenarios/table.yaml"), "table")

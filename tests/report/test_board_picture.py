@@ -12,9 +12,9 @@ from rulefork.report.ink import Ink
 from rulefork.report.table_view import squares_named
 from rulefork.rulebook.tile import TileType
 from rulefork.table.board import EMPTY
-from rulefork.table.figure import Figure, Spot
+from rulefork.table.figure import Figure, OnTile, Spot
 
-from .boards import BOOK, situation
+from .boards import BOOK, OTHERS, situation
 from .golden import assert_golden
 
 TABLE = situation()
@@ -78,6 +78,19 @@ def test_followers_stand_where_they_are() -> None:
     assert any("●═Rt══╪" in line for line in lines)
 
 
+def test_other_figures_and_pieces() -> None:
+    """A builder has the letter of its kind, a large follower that of its role; pieces are words, many a number."""
+    state = situation(OTHERS).state
+    told = "\n".join(board_picture(state, width=80))
+    for word in ("Rb", "Rt", "Bk", "MAGE", "BRIDGE", "WITCH"):
+        assert word in told, word
+    pieces = ("gingerbread-man", "plague-outbreak-token", "ferry")
+    for number, words in ((1, ["GINGERBREAD"]), (2, ["GINGERBREAD", "PLAGUE"]), (3, ["3 PIECES"])):
+        lying = {Figure("", kind, 1, is_follower=False): OnTile((1, 0)) for kind in pieces[:number]}
+        told = "\n".join(board_picture(state._replace(figures=lying), width=80))
+        assert all(word in told for word in words)
+
+
 def test_an_open_square_beside_tiles() -> None:
     """The dotted frame of an open square leaves the frames of its neighbours alone."""
     canvas = Canvas()
@@ -106,6 +119,7 @@ def test_tiles() -> None:
 def test_initials() -> None:
     """Black has another letter than Blue."""
     assert {initials(player, "thief") for player in ("Blue", "Black")} == {"Bt", "Kt"}
+    assert initials("Red", "builder") == "Rb"
 
 
 @pytest.mark.parametrize(("encoding", "good"), [("utf-8", True), ("ascii", False), ("latin-1", False), ("no", False)])

@@ -17,7 +17,7 @@ from rulefork.spec.ruling import Ruling
 from rulefork.spec.situation import Situation
 from rulefork.spec.suite import load_suite
 
-from .boards import BOOK, CROWDED, position, situation
+from .boards import BOOK, CROWDED, OTHERS, position, situation
 from .golden import assert_golden
 from .schemas import assert_valid
 
@@ -75,12 +75,50 @@ def test_a_position_for_programs() -> None:
     assert board["dragon"] == [1, 0]
     assert board["fairy"]["beside"]["role"] == "monk"
     assert (board["player"], board["phase"], board["bag"], board["aside"]) == ("Blue", "begin", 94, 0)
-    assert board["players"][0] == {"player": "Red", "points": 0, "supply": 5, "figures": 7}
+    assert board["players"][0] == {
+        "player": "Red",
+        "points": 0,
+        "supply": 5,
+        "figures": 7,
+        "kinds": {"normal-follower": 5},
+    }
     farm = board["features"][-1]
     assert (farm["kind"], farm["cities"], farm["followers"][0]["owner"]) == ("farm", 0, "Blue")
     assert data["landmarks"]["Red's road"] == {"feature": "road", "at": [-1, 0], "side": "E"}
     assert data["landmarks"]["Blue's knight"] == {"figure": "knight", "at": [0, 1], "owner": "Blue"}
     assert data["landmarks"]["the turned gap"] == {"square": [1, -1], "turned": 180}
+
+
+def test_figures_of_other_expansions() -> None:
+    """Large followers and the like are told by their kinds, special figures by theirs, pieces by where they lie."""
+    assert_golden("board-others.txt", position_text(position(OTHERS), situation(OTHERS)))
+
+
+def test_figures_of_other_expansions_for_programs() -> None:
+    """Who is no follower has no role, and what belongs to nobody no owner."""
+    data = position_json(position(OTHERS), situation(OTHERS))
+    assert_valid("output-board", data)
+    (board,) = data["boards"]
+    assert {"owner": "Red", "kind": "builder", "at": [-1, 0], "segment": 0} in board["others"]
+    assert all(follower["kind"] != "builder" for follower in board["followers"])
+    assert [piece for piece in board["pieces"] if piece["at"] == [-1, 0]] == [
+        {"kind": "bridge", "at": [-1, 0]},
+        {"kind": "witch", "at": [-1, 0]},
+    ]
+    red = board["players"][0]
+    assert (red["supply"], red["figures"]) == (9, 11)
+    assert red["kinds"] == {"normal-follower": 7, "large-follower": 0, "phantom": 1, "builder": 0, "pig": 1}
+    (road,) = [feature for feature in board["features"] if feature["others"]]
+    assert (road["kind"], road["followers"][0]["kind"], road["others"][0]["kind"]) == (
+        "road",
+        "large-follower",
+        "builder",
+    )
+
+
+def test_what_stands_where_no_tile_lies_yet() -> None:
+    """A name for a feature to come stands for nothing yet."""
+    assert "  Blue's new city  nothing yet" in page(situation(OTHERS))
 
 
 def test_a_bare_position() -> None:
@@ -167,10 +205,10 @@ def test_parts() -> None:
     now = situation()
     told = [
         (feature_text(part), part.open_ends, part.complete, [str(each) for each in part.followers])
-        for part in parts(now.state)
+        for part in parts(now)
     ]
     assert told[0] == ("a city on (0, 0), (0, 1) and (1, 1)", 1, False, ["Blue's knight on (0, 1)"])
-    assert [part.kind for part in parts(now.state)] == ["city", "city", "road", "road", "road", "cloister", "farm"]
+    assert [part.kind for part in parts(now)] == ["city", "city", "road", "road", "road", "cloister", "farm"]
 
 
 def test_a_complete_feature() -> None:

@@ -92,6 +92,24 @@ def test_toggle_special() -> None:
     assert "setup/house-picture  Some draw their own cloister" in art
 
 
+def test_what_a_toggle_needs() -> None:
+    """A toggle that only games with other expansions can tell apart says so in a line, as does one of its values."""
+    toggle = TOGGLES[DRAGON]
+    first, second = toggle.values.values()
+    values = {first.id: replace(first, needs=("phantom",)), second.id: second}
+    needing = replace(toggle, needs=("abbot", "phantom"), values=values)
+    lines = toggle_text(needing, EDITIONS, RULINGS, NAMES).splitlines()
+    assert lines[1:3] == [
+        "Only a game with abbot or phantom can tell its values apart.",
+        f"Only a game with phantom can tell `{first.id}` from another value.",
+    ]
+    (data,) = toggles_json([needing], EDITIONS, RULINGS)
+    assert_valid("output-toggles", [data])
+    assert data["needs"] == ["abbot", "phantom"]
+    assert [value["needs"] for value in data["values"]] == [["phantom"], []]
+    assert "Only a game" not in toggle_text(toggle, EDITIONS, RULINGS, NAMES)
+
+
 def test_holders() -> None:
     """Those who say a value stand apart from those for whom it is only assumed."""
     having = holders(TOGGLES[DRAGON], "before-scoring", EDITIONS)

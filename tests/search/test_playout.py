@@ -63,6 +63,14 @@ def test_a_game_is_played_as_it_is_asked_for(under: Under) -> None:
     assert first.state.turn.tile is None
 
 
+def test_figures_of_expansions_are_in_play(under: Under) -> None:
+    """Where they are asked for, and nowhere else."""
+    for expansions, more in ((), 0), (("phantom", "inns-and-cathedrals"), 2):
+        *_, last = play_out(under("hig"), TWO, 5, expansions)
+        assert len(last.state.figures) == 2 * (7 + more)
+        assert last.state.over
+
+
 def test_players_hold_back_now_and_then(under: Under) -> None:
     """Else every follower would be out after seven turns: some turns deploy somebody, and some do not."""
     played = moves(under("hig"), 11)

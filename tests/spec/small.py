@@ -7,6 +7,7 @@ from textwrap import dedent
 from types import SimpleNamespace
 from typing import Any, ClassVar
 
+from rulefork.rulebook.figure import FigureKind
 from rulefork.rulebook.finding import BadInput
 from rulefork.rulebook.toggle import Toggle, ToggleValue
 from rulefork.spec.observation import Observation
@@ -53,6 +54,12 @@ LANGUAGE = Language((InPosition, Walks, Scores), {MOVES.id: MOVES})
 BOOK: Any = SimpleNamespace(
     tiles=dict.fromkeys(["cap-straight", "tee", "pd-cap-dragon"]),
     sources=dict.fromkeys(["c1/note-13", "c1/note-26"]),
+    figures={
+        "normal-follower": FigureKind("normal-follower", "normal follower", "follower", "base", supply=7),
+        "mayor": FigureKind("mayor", "mayor", "follower", "abbey-and-mayor", supply=1),
+        "builder": FigureKind("builder", "builder", "special", "traders-and-builders", supply=1),
+        "mage": FigureKind("mage", "mage", "neutral", "mage-and-witch", pieces=1),
+    },
 )
 
 

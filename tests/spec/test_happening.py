@@ -16,6 +16,7 @@ from rulefork.play.event import (
     FairyMoved,
     FigureHome,
     GameEnded,
+    PartBegan,
     PointLapsed,
     Scored,
     TileDiscarded,
@@ -34,7 +35,7 @@ from rulefork.spec.language import language
 from rulefork.spec.position import read_position
 from rulefork.spec.setup import set_up
 from rulefork.spec.situation import Situation
-from rulefork.table.figure import Figure, Spot
+from rulefork.table.figure import Figure, OnTile, Spot
 
 from .small import write
 
@@ -42,6 +43,9 @@ Under = Callable[[str], Game]
 Telling = Callable[..., list[str]]
 
 KNIGHT = Figure("Red", "normal-follower", 1)
+LARGE = Figure("Red", "large-follower", 1)
+BUILDER = Figure("Red", "builder", 1, is_follower=False)
+MAGE = Figure("", "mage", 1, is_follower=False)
 SPOT = Spot((0, 0), 0)
 
 PLAIN: list[tuple[Event, str]] = [
@@ -66,9 +70,18 @@ PLAIN: list[tuple[Event, str]] = [
         FigureHome("r", KNIGHT, "knight", SPOT, "princess"),
         "Red's knight on (0, 0) goes home: the princess sent it away",
     ),
+    (Deployed("r", LARGE, "knight", SPOT), "Red deploys the large follower as a knight"),
+    (Deployed("r", BUILDER, "builder", SPOT), "Red puts the builder on (0, 0)"),
+    (FigureHome("r", BUILDER, "builder", SPOT, "eaten"), "Red's builder on (0, 0) goes home: the dragon ate it"),
+    (
+        FigureHome("r", BUILDER, "builder", SPOT, "alone"),
+        "Red's builder on (0, 0) goes home: no follower of Red is left there",
+    ),
+    (FigureHome("r", MAGE, "mage", OnTile((1, 0)), "eaten"), "the mage on (1, 0) leaves the board: the dragon ate it"),
     (Scored("r", "Red", 9, "cloister", SPOT), "Red scores 9 points for the cloister"),
     (Scored("r", "Red", 1, "fairy"), "Red scores 1 point for the fairy"),
     (PointLapsed("r", "Red"), "the fairy's point is lost: Red has not claimed it"),
+    (PartBegan("r", "Red", 2), "Red's turn goes on with part 2"),
     (TurnEnded("r", "Red"), "Red's turn ends"),
     (GameEnded("r"), "the game is over"),
 ]
@@ -92,7 +105,7 @@ def told(under: Under, book: Rulebook, here: Path) -> Telling:
     """Return a function that plays sentences from a position and returns everything that happens, in words."""
 
     def play(position: str, *acts: str, rules: str = "hig") -> list[str]:
-        situation = set_up(under(rules), read_position(write("position.yaml", position), book.tiles))
+        situation = set_up(under(rules), read_position(write("position.yaml", position), book))
         known, lines = language(book), []
         for text in acts:
             act = known.parse(text)
@@ -210,6 +223,50 @@ def test_fairy_onto_a_tile(told: Telling) -> None:
     assert told(FAIRY, *acts, rules="rgg")[-1] == "Red moves the fairy onto the village"
 
 
+OTHERS = """\
+    title: a builder stands between the dragon and a thief
+    players: [Red, Blue]
+    expansions: [inns-and-cathedrals, traders-and-builders, mage-and-witch]
+    turns:
+      - {tile: straight, at: [1, 0], turned: 90, deploy: thief}
+      - {tile: cap, at: [0, 1], turned: 180}
+      - {tile: straight, at: [-1, 0], turned: 90, deploy: {road: E, figure: builder}}
+      - {tile: pd-meadow-volcano, at: [0, -1]}
+    put:
+      - {piece: mage, at: [0, 0]}
+    names:
+      the gap: {square: [0, -2], turned: 90}
+      the far gap: {square: [2, 0], turned: 90}
+      the road: {feature: road, at: [0, -2]}
+      the thief's road: {feature: road, at: [1, 0]}
+      the road tile: {tile: straight}
+      the dragon tile: {tile: pd-straight-dragon}
+"""
+
+
+def test_other_figures(told: Telling) -> None:
+    """They go by their kinds; what goes with another says so; what belongs to nobody leaves the board."""
+    acts = ("Red places the dragon tile on the gap", "Red deploys the large follower as a thief")
+    lines = told(OTHERS, *acts, "the dragon walks north and east")[3:]
+    assert lines == [
+        "Red deploys the large follower as a thief on the road",
+        "Red moves the dragon north, onto (0, 0)",
+        "the mage leaves the board: the dragon ate it",
+        "Blue moves the dragon east, onto (1, 0)",
+        "Red's thief on (1, 0) goes home: the dragon ate it",
+        "Red's builder goes home: no follower of Red is left there",
+        "the dragon's walk ends after 2 steps",
+    ]
+
+
+def test_a_special_figure_is_put(told: Telling) -> None:
+    """It takes up no role, so the feature says where it goes."""
+    position = OTHERS.replace("deploy: {road: E, figure: builder}", "deploy: {farmer: NL}")
+    assert told(position, "Red places the road tile on the far gap", "Red puts the builder on the thief's road")[
+        3:
+    ] == ["Red puts the builder on the thief's road"]
+
+
 TWO = """\
     title: Red has two thieves
     players: [Red, Blue]
@@ -225,7 +282,7 @@ TWO = """\
 
 def test_names_can_be_said_again(under: Under, book: Rulebook, here: Path) -> None:
     """A figure is called as a scenario would call it: with its place where the owner has more of the kind."""
-    situation = set_up(under("hig"), read_position(write("position.yaml", TWO), book.tiles))
+    situation = set_up(under("hig"), read_position(write("position.yaml", TWO), book))
     names = {figure_name(situation, figure, spot, "thief"): figure for figure, spot in situation.state.followers()}
     assert set(names) == {"Red's thief on (1, 0)", "Red's thief on the corner", "Blue's thief"}
     assert all(situation.figure(name) == figure for name, figure in names.items())

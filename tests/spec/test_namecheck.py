@@ -8,6 +8,7 @@ from rulefork.spec.suite import load_suite
 POSITION = """\
 title: a position of the test
 players: [Red, Blue]
+expansions: [inns-and-cathedrals, mage-and-witch, traders-and-builders]
 turns:
   - {tile: cap, at: [0, 1], turned: 180, deploy: knight}
 names:
@@ -55,6 +56,24 @@ Feature: A feature for a test
         ),
         ("the value of dragon-moves rests on c1/dragonn", "unknown source `c1/dragonn`", "did you mean `c1/dragon`?"),
         ("Geen's knight stays on the board", "unknown player `Geen`", "known: Red, Blue"),
+        ("the mgae stays on the board", "unknown figure `mgae`", "did you mean `mage`?"),
+        ("the mage on the gapp lies beside the board", "unknown square `the gapp`", "did you mean `the gap`?"),
+        (
+            "Blue may deploy the large folower as a knight",
+            "unknown figure `large folower`",
+            "did you mean `large follower`?",
+        ),
+        ("Blue may put the buidler on the north city", "unknown figure `buidler`", "did you mean `builder`?"),
+        (
+            "Blue may put the builder on the north town",
+            "unknown place on the board `the north town`",
+            "did you mean `the north city`?",
+        ),
+        (
+            "Blue may deploy the mayor as a knight",
+            "nobody plays with the mayor here",
+            "add `expansions: [abbey-and-mayor]` to the position",
+        ),
         (
             "Red's knight on the north town stays on the board",
             "unknown square `the north town`",
@@ -82,6 +101,12 @@ def test_name_that_stands_for_nothing_is_a_finding(tmp_path, step, what, hint):
         "Red's lord stays on the board",
         "Red's knight in the north city stays on the board",
         "Red's knight on (0, 1) stays on the board",
+        "Blue's large follower is back in Blue's supply",
+        "Blue's large follower on the gap stays on the board",
+        "the mage lies beside the board",
+        "the mage on the north city stays on the board",
+        "Blue may deploy the large follower as a knight",
+        "Blue may not put the builder on the north city",
         "the dragon stands on (5, 5)",
         "6 tiles of the expansion bear a volcano",
     ],

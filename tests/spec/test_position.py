@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from rulefork.rulebook.finding import BadInput, Finding, Where
 from rulefork.spec.landmark import FeatureMark, FigureMark, SquareMark, TileMark
-from rulefork.spec.position import Deployment, FigureAt, Position, TurnRecord, read_positions
+from rulefork.spec.position import Deployment, FigureAt, Piece, Position, TurnRecord, read_positions
 from rulefork.spec.title import slug
 
 from .small import BOOK, write
@@ -61,18 +61,18 @@ def test_turns(good: Position) -> None:
     """Each turn says who placed which tile where and what else was done; players take turns in order."""
     at = [Where("scenarios/A dragon's tile.yaml", line, 5) for line in range(7, 13)]
     assert good.turns == (
-        TurnRecord(at[0], "Red", "tee", (1, 0), 3, Deployment("thief")),
-        TurnRecord(at[1], "Blue", "tee", (-1, 0), None, Deployment("thief", "E")),
-        TurnRecord(at[2], "Green", "cap-straight", (1, 1), None, Deployment("farmer", "NL", (0, 0))),
+        TurnRecord(at[0], "Red", "tee", (1, 0), 3, Deployment("road")),
+        TurnRecord(at[1], "Blue", "tee", (-1, 0), None, Deployment("road", "E")),
+        TurnRecord(at[2], "Green", "cap-straight", (1, 1), None, Deployment("farm", "NL", (0, 0))),
         TurnRecord(
             at[3],
             "Red",
             "cap-straight",
             (2, 1),
-            deploy=Deployment("monk", None, (1, 0)),
+            deploy=Deployment("cloister", None, (1, 0)),
             fairy=FigureAt(None, "thief", (1, 0), "W"),
         ),
-        TurnRecord(at[4], "Blue", "tee", (3, 1), deploy=Deployment("knight", None, (1, 1)), fairy=(1, 0)),
+        TurnRecord(at[4], "Blue", "tee", (3, 1), deploy=Deployment("city", None, (1, 1)), fairy=(1, 0)),
         TurnRecord(
             at[5],
             "Green",
@@ -96,6 +96,37 @@ def test_landmarks(good: Position) -> None:
         "Blue's second knight": FigureMark("knight", (3, 0), None, "Blue"),
         "Green's thief": FigureMark("thief", (3, 0), "E", "Green"),
     }
+
+
+OTHERS = """\
+title: Figures of other boxes
+players: [Red, Blue]
+expansions: [abbey-and-mayor, traders-and-builders, mage-and-witch]
+turns:
+  - {tile: tee, at: [1, 0], deploy: {knight: N, figure: mayor}}
+  - {tile: tee, at: [-1, 0], deploy: {road: E, figure: builder}}
+  - {tile: tee, at: [2, 0], deploy: {farm: SL, at: [0, 0], figure: normal-follower}}
+  - {tile: tee, at: [3, 0], deploy: {field: [0, 0], figure: builder}}
+  - {tile: tee, at: [4, 0], deploy: {highwayman: E}}
+put:
+  - {piece: mage, at: [1, 0]}
+  - {piece: mage, at: [-1, 0]}
+"""
+
+
+def test_figures_of_other_boxes() -> None:
+    """A deployment may name the kind of figure, and a kind of feature in place of a role; pieces lie on tiles."""
+    position = read_positions([write("a.yaml", OTHERS)], BOOK)["Figures of other boxes"]
+    assert position.expansions == ("abbey-and-mayor", "traders-and-builders", "mage-and-witch")
+    assert [turn.deploy for turn in position.turns] == [
+        Deployment("city", "N", None, "mayor"),
+        Deployment("road", "E", None, "builder"),
+        Deployment("farm", "SL", (0, 0), "normal-follower"),
+        Deployment("farm", None, (0, 0), "builder"),
+        Deployment("road", "E", None, "normal-follower"),
+    ]
+    at = [Where("a.yaml", line, 5) for line in (11, 12)]
+    assert position.put == (Piece(at[0], "mage", (1, 0)), Piece(at[1], "mage", (-1, 0)))
 
 
 def test_minimal() -> None:
@@ -134,7 +165,7 @@ def test_slug(title: str, name: str) -> None:
 WORDS = st.sampled_from(
     ["Red", "Blue", "Pink", "tee", "N", "NL", "knight", "monk", "tile", "the gap", "Red's gap", "a"]
 )
-KEYS = ("knight", "monk", "tile", "square", "feature", "figure", "at", "side", "owner", "turned")
+KEYS = ("knight", "monk", "farm", "tile", "square", "feature", "figure", "at", "side", "owner", "turned", "piece")
 SQUARES = st.lists(st.integers(-1, 1), min_size=2, max_size=2)
 MARKS = st.dictionaries(st.sampled_from(KEYS), WORDS | SQUARES | st.sampled_from([0, 90, 360]), max_size=4)
 VALUES = WORDS | SQUARES | MARKS | st.lists(WORDS, max_size=3)
@@ -142,7 +173,13 @@ OPTIONS = dict.fromkeys(("turned", "deploy", "fairy", "sends_home", "walk", "pla
 TURNS = st.lists(st.fixed_dictionaries({"tile": st.just("tee"), "at": SQUARES}, optional=OPTIONS), max_size=3)
 POSITIONS = st.fixed_dictionaries(
     {"title": WORDS, "players": st.just(["Red", "Blue"]), "turns": TURNS | VALUES},
-    optional={"names": st.dictionaries(WORDS, MARKS | VALUES, max_size=3), "to_move": WORDS, "about": WORDS},
+    optional={
+        "expansions": st.lists(WORDS | st.just("mage-and-witch")) | VALUES,
+        "put": st.lists(MARKS, max_size=2) | VALUES,
+        "names": st.dictionaries(WORDS, MARKS | VALUES, max_size=3),
+        "to_move": WORDS,
+        "about": WORDS,
+    },
 )
 
 

@@ -54,6 +54,11 @@ SHAPES: Final[dict[str, tuple[str, str, str]]] = {
     "a square of three": (position("tile: tee, at: [1, 0, 0]"), "4:21", "a square is written [x, y]"),
     "a step of the dragon": (turn("walk: [N, NE]"), "4:40", "`NE`"),
     "a tile for the princess": (turn("sends_home: {tile: [1, 0]}"), "4:43", "unknown key `tile`"),
+    "an expansion twice": (position(more="expansions: [base, base]\n"), "4:13", ""),
+    "no expansions": (position(more="expansions: []\n"), "4:13", ""),
+    "a piece without a square": (position(more="put: [{piece: mage}]\n"), "4:7", "`at` is missing"),
+    "a piece at a side": (position(more="put: [{piece: mage, at: [0, 0], side: N}]\n"), "4:33", "`side`"),
+    "a kind of figure that is a number": (turn("deploy: {knight: N, figure: 7}"), "4:58", "7"),
     "two things for one name": (names("the gap: {square: [0, 1], tile: tee}"), "4:35", "a name stands for one thing"),
     "a misspelt thing": (names("the gap: {sqare: [0, 1]}"), "4:19", "did you mean `square`?"),
     "a feature that lies nowhere": (names("the gap: {feature: city}"), "4:18", "`at` is missing"),
@@ -122,6 +127,42 @@ FAULTS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
         (
             "x.yaml:4:59: a second figure `thief`; `knight` is named already; keep one of them",
             "x.yaml:4:81: Pink does not play here; the players are Red, Blue",
+        ),
+    ),
+    # figures of other expansions
+    "a half-edge for a builder's road": (
+        turn("deploy: {road: NL}"),
+        (f"x.yaml:4:45: `NL` is no place for a road; name a side: {SIDES}",),
+    ),
+    "a side for a pig's field": (
+        turn("deploy: {field: N}"),
+        (f"x.yaml:4:46: `N` is no place for a field; name a half-edge: {HALVES}",),
+    ),
+    "a role and a kind of feature": (
+        turn("deploy: {knight: N, road: E}"),
+        ("x.yaml:4:50: a second figure `road`; `knight` is named already; keep one of them",),
+    ),
+    "an unknown expansion": (
+        position(more="expansions: [abbey-and-mayor, mage-and-wich]\n"),
+        ("x.yaml:4:31: unknown expansion `mage-and-wich`; did you mean `mage-and-witch`?",),
+    ),
+    "an unknown figure": (
+        turn("deploy: {knight: N, figure: mayro}"),
+        ("x.yaml:4:58: unknown figure `mayro`; did you mean `mayor`?",),
+    ),
+    "a figure of an expansion that is not played": (
+        turn("deploy: {knight: N, figure: mayor}"),
+        (
+            "x.yaml:4:58: nobody plays with the mayor here; it belongs to abbey-and-mayor; "
+            "add `abbey-and-mayor` to `expansions`",
+        ),
+    ),
+    "an unknown piece, and one of an expansion that is not played": (
+        position(more="put: [{piece: zzz, at: [0, 0]}, {piece: mage, at: [0, 0]}]\n"),
+        (
+            "x.yaml:4:15: unknown figure `zzz`; known: normal-follower, mayor, builder, mage",
+            "x.yaml:4:41: nobody plays with the mage here; it belongs to mage-and-witch; "
+            "add `mage-and-witch` to `expansions`",
         ),
     ),
     # the names

@@ -25,9 +25,12 @@ WORDS = {
     "place": PLACES,
     "feature": FEATURES,
     "figure": st.one_of(
-        st.sampled_from(["Red's knight", "Blue's second knight", "Red's follower"]),
+        st.sampled_from(
+            ["Red's knight", "Blue's second knight", "Red's follower", "Blue's large follower", "the mage"]
+        ),
         st.builds("Red's thief {} {}".format, st.sampled_from(["on", "in"]), st.one_of(PLACES, FEATURES)),
     ),
+    "piece": st.sampled_from(["mayor", "large follower", "guard follower", "builder"]),
     "role": st.sampled_from(["knight", "thief", "monk", "farmer"]),
     "kind": st.sampled_from(["city", "road", "cloister", "farm", "fairy"]),
     "symbol": st.sampled_from(["volcano", "dragon", "princess", "portal"]),

@@ -5,7 +5,7 @@ import pytest
 from rulefork.rulebook import BadInput, load_rulebook
 from rulefork.spec.position import read_position
 from rulefork.spec.setup import set_up
-from rulefork.table.figure import Figure, Spot
+from rulefork.table.figure import SUPPLY, Figure, OnTile, Spot
 
 BOOK = load_rulebook()
 
@@ -14,11 +14,11 @@ BOOK = load_rulebook()
 def played(tmp_path, under):
     """Return a function that plays the turns of a position, given as lines of YAML."""
 
-    def play(*turns: str, rules: str = "hig"):
+    def play(*turns: str, rules: str = "hig", more: str = ""):
         path = tmp_path / "one.yaml"
-        lines = "".join(f"  - {{{turn}}}\n" for turn in turns)
-        path.write_text(f"title: a position of the test\nplayers: [Red, Blue]\nturns:\n{lines}", encoding="utf-8")
-        return set_up(under(rules), read_position(path, BOOK.tiles))
+        lines = "".join(f"\n  - {{{turn}}}" for turn in turns) or " []"
+        path.write_text(f"title: a position of the test\nplayers: [Red, Blue]\nturns:{lines}\n{more}", encoding="utf-8")
+        return set_up(under(rules), read_position(path, BOOK))
 
     return play
 
@@ -57,6 +57,50 @@ def test_fairy_may_be_put_on_a_tile_as_such(played):
     turns = ("tile: three, at: [0, 1], turned: 180, deploy: knight", "tile: straight, at: [1, 0], turned: 90")
     situation = played(*turns, "tile: straight, at: [2, 0], turned: 90, fairy: {tile: [0, 1]}", rules="rgg")
     assert (situation.state.fairy.square, situation.state.fairy.companion) == ((0, 1), "anyone")
+
+
+def test_figures_of_other_expansions_are_played(played):
+    """The kind is named; who is no follower goes to a kind of feature."""
+    situation = played(
+        "tile: straight, at: [1, 0], turned: 90, deploy: {road: E, figure: large-follower}",
+        "tile: cap, at: [0, 1], turned: 180",
+        "tile: straight, at: [-1, 0], turned: 90, deploy: {road: E, figure: builder}",
+        more="expansions: [inns-and-cathedrals, traders-and-builders]\n",
+    )
+    standing = {(figure.owner, figure.kind): place.square for figure, place in situation.state.standing()}
+    assert standing == {("Red", "large-follower"): (1, 0), ("Red", "builder"): (-1, 0)}
+    assert sum(place is SUPPLY for place in situation.state.figures.values()) == 2 * 10 - 2
+
+
+def test_pieces_are_put_on_tiles(played):
+    """They belong to nobody, and two of a kind are two."""
+    more = "expansions: [mage-and-witch, bridges-castles-bazaars]\nput: [{piece: mage, at: [0, 0]}, "
+    situation = played(more=more + "{piece: bridge, at: [0, 0]}, {piece: bridge, at: [0, 0]}]\n")
+    lying = [(figure.owner, figure.kind, figure.is_follower) for figure, place in situation.state.standing()]
+    assert lying == [("", "mage", False), ("", "bridge", False), ("", "bridge", False)]
+    assert {place for _, place in situation.state.standing()} == {OnTile((0, 0))}
+
+
+@pytest.mark.parametrize(
+    ("turns", "more", "place", "what"),
+    [
+        (["tile: cap, at: [0, 1], turned: 180, deploy: {city: [0, 1], figure: builder}"], "", (4, 5), "no follower in"),
+        (
+            ["tile: straight, at: [1, 0], turned: 90, deploy: {road: E, figure: abbot}"],
+            "",
+            (4, 5),
+            "not placed on a road",
+        ),
+        ([], "put: [{piece: mage, at: [7, 7]}]\n", (4, 7), "no tile lies on (7, 7) to put the mage on"),
+    ],
+)
+def test_figure_that_cannot_be_there_is_named(played, turns, more, place, what):
+    """A figure is refused at its turn, a piece where it is put."""
+    with pytest.raises(BadInput) as caught:
+        played(*turns, more=f"{more}expansions: [traders-and-builders, abbot, mage-and-witch]\n")
+    (finding,) = caught.value.findings
+    assert (finding.where.line, finding.where.column) == place
+    assert what in finding.what
 
 
 @pytest.mark.parametrize(

@@ -1,12 +1,13 @@
-"""Deploying a follower: on the tile just placed, or through a magic portal anywhere it leads."""
+"""Deploying a figure: on the tile just placed, or through a magic portal anywhere it leads."""
 
 from rulefork.play import portal, princess, volcano
 from rulefork.play.action import Deploy
 from rulefork.play.event import Deployed, Event
 from rulefork.play.game import FOLLOWER, Game
 from rulefork.play.refusal import Refused
-from rulefork.play.role import role_at
+from rulefork.play.role import called
 from rulefork.play.state import State
+from rulefork.rulebook.figure import FigureKind
 from rulefork.table.figure import Spot
 
 
@@ -15,49 +16,69 @@ def deploy(game: Game, state: State, action: Deploy) -> tuple[State, list[Event]
 
     Raises `Refused` where the turn leaves no deployment, or the spot is closed.
     """
-    refuse_deployment(game, state, action.kind)
+    kind = game.box.figures[action.kind]
+    refuse_deployment(game, state, kind)
     figure = state.in_supply(action.player, action.kind)
     if figure is None:
-        raise Refused("base/supply", f"{action.player} has no {action.kind.replace('-', ' ')} left in the supply")
+        raise Refused("base/supply", f"{action.player} has no {kind.name} left in the supply")
+    refuse_spot(game, state, action.spot, kind)
     by_portal = action.spot.square != state.turn.square
-    refuse_spot(game, state, action.spot, action.kind)
-    event = Deployed(
-        "portal/any-earlier-tile" if by_portal else "base/deployment",
-        figure,
-        role_at(state, action.spot),
-        action.spot,
-        by_portal,
-        phase="deploy",
-    )
-    return state.placing(figure, action.spot).in_turn(deployed=figure, by_portal=by_portal), [event]
+    ruling = "portal/any-earlier-tile" if by_portal else "base/deployment"
+    role = called(game, state, figure, action.spot)
+    event = Deployed(ruling, figure, role, action.spot, by_portal, phase="deploy")
+    return _noting(state.placing(figure, action.spot), event, kind), [event]
 
 
-def refuse_deployment(game: Game, state: State, kind: str = FOLLOWER) -> None:
-    """Raise `Refused` where nobody may be deployed any more in this turn, wherever it be."""
-    princess.refuse_after_removal(game, state, "princess/no-deploy-after-removal", "nobody may be deployed this turn")
+def _noting(state: State, event: Deployed, kind: FigureKind) -> State:
+    by_portal = state.turn.by_portal or event.by_portal
+    if kind.second_move and (state.turn.deployed or state.turn.fairy_moved):
+        return state.in_turn(second=event.figure, by_portal=by_portal)
+    return state.in_turn(deployed=event.figure, by_portal=by_portal)
+
+
+def refuse_deployment(game: Game, state: State, kind: FigureKind) -> None:
+    """Raise `Refused` where no figure of that kind may be deployed any more in this turn, wherever it be."""
+    ruling = "princess/no-deploy-after-removal" if kind.id == FOLLOWER else f"princess-bans/{kind.id}"
+    princess.refuse_after_removal(game, state, ruling, f"no {kind.name} may be placed this turn")
     princess.refuse_deployment_beside_knights(game, state)
+    if kind.second_move:
+        _refuse_second_move(game, state, kind)
+        return
     if state.turn.deployed is not None:
-        raise Refused("base/one-follower-a-turn", f"{state.player} has deployed a follower this turn")
+        raise Refused("base/one-follower-a-turn", f"{state.player} has deployed a figure this turn")
     if state.turn.fairy_moved and game.rules["fairy-excludes-figures"] == "all-listed-figures":
-        raise Refused(f"fairy-bans/{kind}", f"{state.player} has moved the fairy instead of deploying")
+        raise Refused(f"fairy-bans/{kind.id}", f"{state.player} has moved the fairy instead of deploying")
 
 
-def refuse_spot(game: Game, state: State, spot: Spot, kind: str = FOLLOWER) -> None:
+def _refuse_second_move(game: Game, state: State, kind: FigureKind) -> None:
+    if state.turn.second is not None:
+        raise Refused("base/one-follower-a-turn", f"{state.player} has deployed two figures this turn")
+    if state.turn.fairy_moved and any(game.rules[toggle] != value for toggle, value in kind.second_move_if.items()):
+        raise Refused(f"fairy-allows/{kind.id}", f"{state.player} has moved the fairy instead of deploying")
+
+
+def refuse_spot(game: Game, state: State, spot: Spot, kind: FigureKind) -> None:
     """Raise `Refused` where the spot is closed to a figure of that kind in this turn, or is none."""
     if spot not in state.board.numbers:
         raise Refused("base/deployment", "there is nothing there to stand on")
+    feature = state.board.segment(spot).kind
+    if feature not in kind.deploys_on:
+        raise Refused(f"{kind.expansion}/{kind.id}", f"the {kind.name} is not placed on a {feature}")
     if spot.square != state.turn.square:
-        portal.refuse_target(game, state, spot)
+        portal.refuse_target(game, state, spot, kind)
         return
     volcano.refuse_on_volcano(game, state, kind)
-    if state.followers_in(state.board.numbers[spot]):
-        raise Refused("base/occupied-feature", f"somebody stands in that {state.board.segment(spot).kind} already")
+    number = state.board.numbers[spot]
+    if kind.nature == "follower" and state.followers_in(number):
+        raise Refused("base/occupied-feature", f"somebody stands in that {feature} already")
+    if kind.needs_follower and not any(figure.owner == state.player for figure in state.followers_in(number)):
+        raise Refused(f"{kind.expansion}/{kind.id}", f"{state.player} has no follower in that {feature}")
 
 
-def open_spots(game: Game, state: State) -> list[Spot]:
-    """Return the spots where the active player could deploy a follower now, the supply aside."""
+def open_spots(game: Game, state: State, kind: FigureKind) -> list[Spot]:
+    """Return the spots where the active player could deploy a figure of that kind now, the supply aside."""
     try:
-        refuse_deployment(game, state)
+        refuse_deployment(game, state, kind)
     except Refused:
         return []
     if not portal.was_placed(game, state):
@@ -65,12 +86,12 @@ def open_spots(game: Game, state: State) -> list[Spot]:
         squares = [state.turn.square]
     else:
         squares = list(state.board.tiles)
-    return [spot for square in squares for spot in state.board.spots_on(square) if _is_open(game, state, spot)]
+    return [spot for square in squares for spot in state.board.spots_on(square) if _is_open(game, state, spot, kind)]
 
 
-def _is_open(game: Game, state: State, spot: Spot) -> bool:
+def _is_open(game: Game, state: State, spot: Spot, kind: FigureKind) -> bool:
     try:
-        refuse_spot(game, state, spot)
+        refuse_spot(game, state, spot, kind)
     except Refused:
         return False
     return True

@@ -10,7 +10,7 @@ from rulefork.play.refusal import Refused
 from rulefork.play.role import send_home
 from rulefork.play.state import State, Walk
 from rulefork.rulebook.figure import is_eaten
-from rulefork.table.figure import Figure
+from rulefork.table.figure import SUPPLY, Figure
 from rulefork.table.geometry import Square, beside
 
 STEPS: Final = 6
@@ -72,13 +72,14 @@ def _refuse_entry(game: Game, state: State, walk: Walk, square: Square) -> None:
 
 def _eat(game: Game, state: State, square: Square) -> tuple[State, list[Event]]:
     # Everything edible on the tile goes home at once, whoever owns it.
-    there = [figure for figure in state.followers_on(square) if _is_edible(game, figure)]
+    there = [figure for figure in state.standing_on(square) if _is_edible(game, figure)]
     if not there or fairy.shelters(game, state, square):
         return state, []
     events: list[Event] = []
     for figure in there:
-        state, eaten = send_home(state, figure, "eaten", f"dragon-eats/{figure.kind}")
-        events += eaten
+        if state.figures[figure] is not SUPPLY:  # it may have gone home with another
+            state, eaten = send_home(game, state, figure, "eaten", f"dragon-eats/{figure.kind}")
+            events += eaten
     return state, events
 
 

@@ -3,12 +3,14 @@
 from dataclasses import dataclass, field
 from typing import Literal
 
-from rulefork.table.figure import Figure, Spot
+from rulefork.table.figure import Figure, OnTile, Spot
 from rulefork.table.geometry import Square
 
 Phase = Literal["begin", "draw", "place", "princess", "deploy", "dragon", "score", "end"]
 Reason = Literal["city", "road", "cloister", "farm", "fairy"]
 Role = Literal["knight", "thief", "farmer", "monk"]
+Cause = Literal["eaten", "princess", "scored", "alone"]
+"""Why a figure went home; `alone` is what needs a follower of its owner and has none left."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,10 +76,10 @@ class DragonCame(Event):
 
 @dataclass(frozen=True, slots=True)
 class Deployed(Event):
-    """A figure was put on a spot, taking up a role."""
+    """A figure was put on a spot, taking up a role; what is no follower is called by its kind."""
 
     figure: Figure
-    role: Role
+    role: str
     spot: Spot
     by_portal: bool = False
 
@@ -115,12 +117,15 @@ class DragonStopped(Event):
 
 @dataclass(frozen=True, slots=True)
 class FigureHome(Event):
-    """A figure went back to its owner's supply from a spot where it had a role."""
+    """A figure went back to its owner's supply, or beside the board if it has none.
+
+    `role` is what it was called: a follower by its role, anything else by its kind.
+    """
 
     figure: Figure
-    role: Role
-    spot: Spot
-    cause: Literal["eaten", "princess", "scored"]
+    role: str
+    spot: Spot | OnTile
+    cause: Cause
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,6 +143,14 @@ class PointLapsed(Event):
     """A player did not claim the fairy's point in time."""
 
     player: str
+
+
+@dataclass(frozen=True, slots=True)
+class PartBegan(Event):
+    """A further part of the same player's turn began."""
+
+    player: str
+    part: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from rulefork.play import princess
 from rulefork.play.action import ClaimFairyPoint, MoveFairy
 from rulefork.play.deployment import open_spots
 from rulefork.play.event import Event, FairyMoved, PointLapsed, Scored
-from rulefork.play.game import FOLLOWER, Game
+from rulefork.play.game import Game
 from rulefork.play.refusal import Refused
 from rulefork.play.state import ANYONE, Fairy, State
 from rulefork.table.figure import Figure, Spot
@@ -39,7 +39,9 @@ def refuse_move(game: Game, state: State) -> None:
     princess.refuse_to_decline(game, state)
     player = state.player
     if state.turn.deployed is not None:
-        raise Refused("fairy/moves-when-nobody-deployed", f"{player} has deployed a follower this turn")
+        follower = state.turn.deployed.is_follower
+        ruling = "fairy/moves-when-nobody-deployed" if follower else "fairy/alternative-to-any-figure"
+        raise Refused(ruling, f"{player} has deployed a {game.kind(state.turn.deployed).name} this turn")
     if state.turn.fairy_moved:
         raise Refused("fairy/moves-when-nobody-deployed", f"{player} has moved the fairy this turn")
     _refuse_without_cause(game, state)
@@ -47,18 +49,24 @@ def refuse_move(game: Game, state: State) -> None:
 
 def _refuse_without_cause(game: Game, state: State) -> None:
     # Whether it matters why nobody was deployed: on a volcano, without followers, or for any other cause.
+    player = state.player
     if state.turn.tile is not None and game.tile(state.turn.tile).symbol == "volcano":
         if game.rules["fairy-on-volcano-turn"] == "refused":
             raise Refused(
                 "volcano/fairy-refused-old-faq", "nobody could be deployed on the volcano, so nothing is given up"
             )
-    elif state.in_supply(state.player, FOLLOWER) is None:
+    elif not any(game.box.figures[kind].nature == "follower" for kind in state.kinds_in_supply(player)):
         if game.rules["fairy-out-of-followers"] == "refused":
             raise Refused(
                 "fairy/out-of-followers", f"{state.player} has no follower left whose deployment could be given up"
             )
-    elif game.rules["fairy-move-condition"] == "only-if-relinquished" and not open_spots(game, state):
+    elif game.rules["fairy-move-condition"] == "only-if-relinquished" and not _could_deploy(game, state):
         raise Refused("fairy/relinquish-old-faq", "nobody could be deployed on this tile, so nothing is given up")
+
+
+def _could_deploy(game: Game, state: State) -> bool:
+    kinds = (game.box.figures[kind] for kind in state.kinds_in_supply(state.player))
+    return any(open_spots(game, state, kind) for kind in kinds if kind.nature == "follower")
 
 
 def refuse_target(game: Game, state: State, action: MoveFairy) -> None:
@@ -67,6 +75,13 @@ def refuse_target(game: Game, state: State, action: MoveFairy) -> None:
     if not own:
         raise Refused("fairy/needs-own-follower-on-board", f"{action.player} has no follower on the board")
     here = [figure for figure in state.followers_on(action.square) if figure in own]
+    others = [figure for figure in state.standing_on(action.square) if not figure.is_follower]
+    shunned = next((figure for figure in others if figure == action.companion), None)
+    if action.companion is None and others and not here:
+        shunned = others[0]
+    if shunned is not None:
+        ruling = f"fairy-shuns/{shunned.kind}"
+        raise Refused(ruling, f"the {game.kind(shunned).name} is no follower: she cannot stand beside it")
     if not here or (action.companion is not None and action.companion not in here):
         raise Refused("fairy/own-follower-only", f"{action.player} has no such follower on that tile")
     if action.companion is None and stands_next_to_one(game):

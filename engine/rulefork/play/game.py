@@ -1,6 +1,6 @@
 """What a game is played with: the rules in force, and what lies in the box."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -51,8 +51,16 @@ class Game:
             return self.box.second[id]
         return self.box.first[id]
 
-    def begin(self, players: tuple[str, ...]) -> State:
-        """Return a new game: the start tile lies on (0, 0), the bag holds all other tiles (setup/tiles-join-supply)."""
+    def kind(self, figure: Figure) -> FigureKind:
+        """Return the kind of the figure, with its traits."""
+        return self.box.figures[figure.kind]
+
+    def begin(self, players: tuple[str, ...], expansions: Collection[str] = ()) -> State:
+        """Return a new game: the start tile lies on (0, 0), the bag holds all other tiles (setup/tiles-join-supply).
+
+        The players have the figures of the base game and of the further expansions. What stands on several tiles at
+        once is not played yet and stays in its box.
+        """
         start = next(tile for tile in self.box.first.values() if tile.starts)
         bag = [tile.id for tile in self.box.first.values() for _ in range(tile.copies)]
         bag.remove(start.id)
@@ -62,14 +70,16 @@ class Game:
             board=EMPTY.with_tile(start, (0, 0), 0),
             bag=tuple(sorted(bag)),
             aside=(),
-            figures=dict.fromkeys((figure for player in players for figure in self._figures_of(player)), SUPPLY),
+            figures={figure: SUPPLY for player in players for figure in self._figures_of(player, expansions)},
             points=dict.fromkeys(players, 0),
             dragon=None,
             fairy=None,
             turn=Turn(),
+            expansions=tuple(expansions),
         )
 
-    def _figures_of(self, player: str) -> Iterator[Figure]:
+    def _figures_of(self, player: str, expansions: Collection[str]) -> Iterator[Figure]:
         for kind in self.box.figures.values():
-            if kind.nature == "follower" and kind.expansion == BASE:
-                yield from (Figure(player, kind.id, number + 1) for number in range(kind.supply))
+            if kind.expansion in (BASE, *expansions) and kind.spans_tiles == 1:
+                for number in range(kind.supply):
+                    yield Figure(player, kind.id, number + 1, kind.nature == "follower")

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from rulefork.play import volcano
+from rulefork.play import expansions, volcano
 from rulefork.play.action import PlaceTile
 from rulefork.play.event import Event, Phase, TilePlaced
 from rulefork.play.game import Game
@@ -32,6 +32,7 @@ def place(game: Game, state: State, action: PlaceTile) -> tuple[State, list[Even
         completed=board.completed_by(action.square),
         phases=_after_placing(game, tile),
     )
+    state = expansions.after_placing(game, state)
     placed = TilePlaced("tile/placed-as-usual", action.player, action.tile, action.square, action.turns, phase="place")
     if tile.symbol == "volcano":
         state, events = volcano.erupt(state, action.square)

@@ -4,6 +4,7 @@ from rulefork.play import volcano
 from rulefork.play.game import Game
 from rulefork.play.refusal import Refused
 from rulefork.play.state import State
+from rulefork.rulebook.figure import FigureKind
 from rulefork.table.figure import Spot
 
 
@@ -12,20 +13,25 @@ def was_placed(game: Game, state: State) -> bool:
     return state.turn.tile is not None and game.tile(state.turn.tile).symbol == "portal"
 
 
-def refuse_target(game: Game, state: State, spot: Spot) -> None:
-    """Raise `Refused` where a follower may not go to a spot away from the tile just placed (portal/any-earlier-tile).
+def refuse_target(game: Game, state: State, spot: Spot, kind: FigureKind) -> None:
+    """Raise `Refused` where a figure may not go to a spot away from the tile just placed (portal/any-earlier-tile).
 
-    The target must be unoccupied, unfinished and off the dragon's tile. A farm is never finished.
+    Only a follower travels, and one in a turn. The target must be unoccupied, unfinished and off the dragon's tile. A
+    farm is never finished.
     """
     if not was_placed(game, state):
         raise Refused("base/deployment", "a follower goes onto the tile just placed; only a portal leads elsewhere")
+    if kind.nature != "follower":
+        raise Refused(f"portal-refuses/{kind.id}", f"the {kind.name} is no follower: no portal carries it")
+    if state.turn.by_portal:
+        raise Refused("portal/one-of-follower-and-phantom", "somebody has gone through the portal in this turn")
     number = state.board.numbers[spot]
     feature = state.board.features[number]
     if feature.complete and not _slips_through(game, state, number):
         raise Refused("portal/not-to-completed-feature", f"that {feature.kind} is complete: no portal leads there")
     if state.followers_in(number):
         raise Refused("portal/not-to-occupied", f"somebody stands in that {feature.kind} already")
-    volcano.refuse_beside_dragon(game, state, spot.square, "volcano/no-sharing-by-portal")
+    volcano.refuse_beside_dragon(game, state, spot.square, kind, "volcano/no-sharing-by-portal")
 
 
 def _slips_through(game: Game, state: State, number: int) -> bool:

@@ -19,7 +19,8 @@ def knights(game: Game, state: State) -> list[Figure]:
     if square is None or state.turn.tile is None or game.tile(state.turn.tile).symbol != "princess":
         return []
     (spot,) = (spot for spot in state.board.spots_on(square) if state.board.segment(spot).princess)
-    return [knight for knight in state.followers_in(state.board.numbers[spot]) if knight != state.turn.deployed]
+    newcomers = (state.turn.deployed, state.turn.second)
+    return [knight for knight in state.followers_in(state.board.numbers[spot]) if knight not in newcomers]
 
 
 def stage(game: Game) -> Phase:
@@ -33,10 +34,29 @@ def remove(game: Game, state: State, action: SendHome) -> tuple[State, list[Even
     Raises `Refused` where the princess sends nobody home, or not this one.
     """
     _refuse_without_choice(game, state)
-    if action.knight not in knights(game, state):
+    if not action.knight.is_follower:
+        raise Refused(f"princess/{action.knight.kind}-not-a-target", "it is no follower, so it is no knight")
+    there = knights(game, state)
+    if action.knight not in there:
         raise Refused("princess/only-the-extended-city", "that follower is no knight of the city that she extends")
-    state, events = send_home(state, action.knight, "princess", "princess/knight-to-owner-supply")
+    if _is_shielded(game, action.knight, there):
+        why = "that follower may be taken only if no other knight is there"
+        raise Refused("princess/large-only-if-alone-early", why)
+    state, events = send_home(game, state, action.knight, "princess", "princess/knight-to-owner-supply")
     return state.in_turn(sent_home=action.knight), events
+
+
+def removable(game: Game, state: State) -> list[Figure]:
+    """Return the knights that she may send home; those whom others shield are left out (gap large-knights-only)."""
+    there = knights(game, state)
+    return [knight for knight in there if not _is_shielded(game, knight, there)]
+
+
+def _is_shielded(game: Game, knight: Figure, there: list[Figure]) -> bool:
+    # An early answer let the follower that counts for two go only when it was alone.
+    if game.kind(knight).counts != 2 or len(there) == 1:
+        return False
+    return game.rules["princess-big-follower"] == "only-if-alone"
 
 
 def _refuse_without_choice(game: Game, state: State) -> None:
@@ -57,7 +77,7 @@ def spare(game: Game, state: State, _: SpareKnights) -> tuple[State, list[Event]
 
 def refuse_to_decline(game: Game, state: State) -> None:
     """Raise `Refused` where a knight has to leave and none has (princess/must-remove-older-text)."""
-    if state.turn.sent_home is None and knights(game, state) and game.rules["princess-removal"] == "must":
+    if state.turn.sent_home is None and removable(game, state) and game.rules["princess-removal"] == "must":
         raise Refused("princess/must-remove-older-text", f"{state.player} must send one of the knights home")
 
 
@@ -69,7 +89,7 @@ def refuse_after_removal(game: Game, state: State, ruling: str, consequence: str
 
 def refuse_deployment_beside_knights(game: Game, state: State) -> None:
     """Raise `Refused` where the text grants a deployment only in a city without knights, and there are some."""
-    if state.turn.sent_home is None and knights(game, state):
+    if state.turn.sent_home is None and removable(game, state):
         refuse_to_decline(game, state)
         if game.rules["princess-no-removal-clause"] == "empty-or-new-city":
             why = "nobody may be deployed beside a princess unless the city is new or holds no knight"

@@ -1,12 +1,13 @@
-"""What a follower is called by where it stands, and how one goes home."""
+"""What a figure is called by where it stands, and how one goes home."""
 
 from collections.abc import Mapping
-from typing import Final, Literal
+from typing import Final
 
-from rulefork.play.event import Event, FairyLeftAlone, FigureHome, Role
+from rulefork.play.event import Cause, Event, FairyLeftAlone, FigureHome, Role
+from rulefork.play.game import Game
 from rulefork.play.state import Fairy, State
 from rulefork.rulebook.tile import Kind
-from rulefork.table.figure import SUPPLY, Figure, Spot
+from rulefork.table.figure import SUPPLY, Figure, Place, Spot, Supply
 
 ROLES: Final[Mapping[Kind, Role]] = {"city": "knight", "road": "thief", "farm": "farmer", "cloister": "monk"}
 """Any follower in a city is a knight, on a road a thief (c1/note-26, c1/note-32)."""
@@ -17,18 +18,45 @@ def role_at(state: State, spot: Spot) -> Role:
     return ROLES[state.board.segment(spot).kind]
 
 
-def send_home(
-    state: State, figure: Figure, cause: Literal["eaten", "princess", "scored"], ruling: str
-) -> tuple[State, list[Event]]:
+def called(game: Game, state: State, figure: Figure, place: Place) -> str:
+    """Return what a figure is called by where it stands: a follower by its role, anything else by its kind."""
+    return role_at(state, place) if figure.is_follower and isinstance(place, Spot) else game.kind(figure).name
+
+
+def send_home(game: Game, state: State, figure: Figure, cause: Cause, ruling: str) -> tuple[State, list[Event]]:
     """Return the state with the figure in its owner's supply, and what happened.
 
-    A fairy who stood beside the figure stays on her tile beside nobody (fairy/follower-returns-fairy-stays).
+    A fairy who stood beside the figure stays on her tile beside nobody (fairy/follower-returns-fairy-stays). What
+    stands only where its owner has a follower goes home with the last of them.
     """
-    spot = state.figures[figure]
-    assert isinstance(spot, Spot), "only a figure on the board can go home"
-    events: list[Event] = [FigureHome(ruling, figure, role_at(state, spot), spot, cause, phase=state.phase)]
+    place = state.figures[figure]
+    assert not isinstance(place, Supply), "only what is on the board can go home"
+    role = called(game, state, figure, place)
+    events: list[Event] = [FigureHome(ruling, figure, role, place, cause, phase=state.phase)]
     if state.fairy is not None and state.fairy.companion == figure:
         square = state.fairy.square
         events.append(FairyLeftAlone("fairy/follower-returns-fairy-stays", square, phase=state.phase))
         state = state._replace(fairy=Fairy(square, None))
-    return state.placing(figure, SUPPLY), events
+    state = state.placing(figure, SUPPLY)
+    for lonely in _left_lonely(game, state, figure, place):
+        clause = _LONELY[cause].format(kind=lonely.kind, expansion=game.kind(lonely).expansion, role=role)
+        state, more = send_home(game, state, lonely, "alone", clause)
+        events += more
+    return state, events
+
+
+_LONELY: Final[Mapping[Cause, str]] = {
+    "eaten": "dragon/{kind}-returns-without-{role}",
+    "princess": "princess/{kind}-returns",
+    "scored": "{expansion}/{kind}",
+}
+"""The rulings by which a figure goes home that needs a follower of its owner."""
+
+
+def _left_lonely(game: Game, state: State, figure: Figure, place: Place) -> list[Figure]:
+    if not figure.is_follower or not isinstance(place, Spot):
+        return []
+    there = state.standing_in(state.board.numbers[place])
+    if any(other.owner == figure.owner and other.is_follower for other in there):
+        return []
+    return [other for other in there if other.owner == figure.owner and game.kind(other).needs_follower]

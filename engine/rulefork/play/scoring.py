@@ -9,6 +9,7 @@ from rulefork.play.event import Event, Scored
 from rulefork.play.game import Game
 from rulefork.play.role import send_home
 from rulefork.play.state import State
+from rulefork.rulebook.figure import FigureKind
 from rulefork.rulebook.tile import Kind
 from rulefork.table.board import Board
 from rulefork.table.feature import Feature
@@ -50,7 +51,7 @@ def score_completed(game: Game, state: State) -> tuple[State, list[Event]]:
             state, scored = _award(game, state, feature, _COMPLETED[feature.kind](feature), figures, bonus)
             events += scored
             for figure in figures:
-                state, home = send_home(state, figure, "scored", "base/follower-returns")
+                state, home = send_home(game, state, figure, "scored", "base/follower-returns")
                 events += home
     return state, events
 
@@ -68,17 +69,27 @@ def score_final(game: Game, state: State) -> tuple[State, list[Event]]:
     return state, events
 
 
-def majority(figures: Iterable[Figure]) -> list[str]:
-    """Return the players with the most followers in a feature; all who tie have it (base/majority)."""
-    counts = Counter(figure.owner for figure in figures)
-    return [owner for owner, count in counts.items() if count == max(counts.values())]
+def majority(game: Game, feature: Feature, figures: Iterable[Figure]) -> list[str]:
+    """Return the players with the most followers in a feature; all who tie have it (base/majority).
+
+    Some followers count for more than one, some for the shields of the city; who counts for nothing has no majority.
+    """
+    counts: Counter[str] = Counter()
+    for figure in figures:
+        counts[figure.owner] += weight(game.kind(figure), feature)
+    return [owner for owner, count in counts.items() if count == max(counts.values()) > 0]
+
+
+def weight(kind: FigureKind, feature: Feature) -> int:
+    """Return for how many followers one of that kind counts in the feature."""
+    return feature.shields if kind.counts == "shields" else int(kind.counts)
 
 
 def _award(
     game: Game, state: State, feature: Feature, points: int, figures: Mapping[Figure, Spot], bonus: fairy.Bonus
 ) -> tuple[State, list[Event]]:
     spot, phase = next(iter(figures.values())), state.phase
-    awards = dict.fromkeys(majority(figures), points) if points else {}
+    awards = dict.fromkeys(majority(game, feature, figures), points) if points else {}
     extra = dict(bonus.points)
     if awards.keys() & extra.keys() and fairy.is_added(game):
         awards = {player: points + extra.pop(player, 0) for player in awards}

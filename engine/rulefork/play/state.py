@@ -6,7 +6,7 @@ from typing import Any, Final, Literal, NamedTuple
 
 from rulefork.play.event import Phase
 from rulefork.table.board import Board
-from rulefork.table.figure import SUPPLY, Figure, Place, Spot
+from rulefork.table.figure import SUPPLY, Figure, OnTile, Place, Spot, Supply
 from rulefork.table.geometry import Square
 
 ANYONE: Final = "anyone"
@@ -50,11 +50,17 @@ class Turn(NamedTuple):
     completed: tuple[int, ...] = ()
     """The features that the tile completed, by number."""
     deployed: Figure | None = None
+    second: Figure | None = None
+    """A figure that was placed besides another move, as the traits of some allow."""
     by_portal: bool = False
     fairy_moved: bool = False
     sent_home: Figure | None = None
     point_owed: bool = False
     walk: Walk | None = None
+    part: int = 1
+    """Which part of the player's turn this is; most turns have one."""
+    goes_on: bool = False
+    """Whether another part of the turn follows."""
 
 
 class State(NamedTuple):
@@ -72,6 +78,8 @@ class State(NamedTuple):
     dragon: Square | None
     fairy: Fairy | None
     turn: Turn
+    expansions: tuple[str, ...] = ()
+    """The further expansions in play, by id."""
     last_turn: bool = False
     over: bool = False
 
@@ -85,18 +93,39 @@ class State(NamedTuple):
         """The phase that the turn is in."""
         return self.turn.phases[0]
 
+    def standing(self) -> Iterator[tuple[Figure, Spot | OnTile]]:
+        """Yield everything that stands on a tile, and where."""
+        return ((figure, place) for figure, place in self.figures.items() if not isinstance(place, Supply))
+
     def followers(self) -> Iterator[tuple[Figure, Spot]]:
-        """Yield the figures that stand on a tile, and where."""
-        return ((figure, place) for figure, place in self.figures.items() if isinstance(place, Spot))
+        """Yield the followers on the board, and where they stand."""
+        places = self.figures.items()
+        return ((figure, place) for figure, place in places if figure.is_follower and isinstance(place, Spot))
+
+    def standing_on(self, square: Square) -> list[Figure]:
+        """Return everything that stands on the tile of the square."""
+        return [figure for figure, place in self.standing() if place.square == square]
+
+    def standing_in(self, feature: int) -> dict[Figure, Spot]:
+        """Return the figures of players that stand in the feature of that number, and where, followers or not."""
+        numbers = self.board.numbers
+        return {
+            figure: place for figure, place in self.standing() if isinstance(place, Spot) and numbers[place] == feature
+        }
 
     def followers_on(self, square: Square) -> list[Figure]:
-        """Return the figures that stand on the tile of the square."""
+        """Return the followers that stand on the tile of the square."""
         return [figure for figure, spot in self.followers() if spot.square == square]
 
     def followers_in(self, feature: int) -> dict[Figure, Spot]:
-        """Return the figures that stand in the feature of that number, and where."""
+        """Return the followers that stand in the feature of that number, and where."""
         numbers = self.board.numbers
         return {figure: spot for figure, spot in self.followers() if numbers[spot] == feature}
+
+    def kinds_in_supply(self, player: str) -> list[str]:
+        """Return the kinds of figures that the player has in supply, each once."""
+        figures = self.figures.items()
+        return list(dict.fromkeys(f.kind for f, place in figures if place is SUPPLY and f.owner == player))
 
     def in_supply(self, player: str, kind: str) -> Figure | None:
         """Return a figure of that kind from the player's supply, the one with the lowest number, or None."""

@@ -8,7 +8,7 @@ names only what somebody does. Scoring and the end of the turn come with the nex
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from rulefork.play import deployment, dragon, drawing, fairy, placing, princess, scoring
+from rulefork.play import deployment, dragon, drawing, expansions, fairy, placing, princess, scoring
 from rulefork.play.action import (
     Action,
     BeginTurn,
@@ -24,8 +24,8 @@ from rulefork.play.action import (
     SendHome,
     SpareKnights,
 )
-from rulefork.play.event import Event, GameEnded, Phase, TurnBegan, TurnEnded
-from rulefork.play.game import FOLLOWER, Game
+from rulefork.play.event import Event, GameEnded, PartBegan, Phase, TurnBegan, TurnEnded
+from rulefork.play.game import Game
 from rulefork.play.refusal import Refused
 from rulefork.play.state import State, Turn
 
@@ -217,6 +217,10 @@ def _score(game: Game, state: State) -> Happening:
 
 
 def _end(game: Game, state: State) -> Happening:
+    part = expansions.next_part(game, state)
+    if part is not None:
+        goes_on = PartBegan(part.ruling, state.player, part.turn.part, phase="end")
+        return state._replace(turn=part.turn), [goes_on]
     state, lapsed = fairy.lapse(state)
     ended = TurnEnded("base/turn-order", state.player, phase="end")
     state = state._replace(active=(state.active + 1) % len(state.players), turn=Turn())
@@ -255,7 +259,7 @@ def _placements(game: Game, state: State) -> list[Action]:
 def _removals(game: Game, state: State) -> list[Action]:
     turn = state.turn
     spent = turn.sent_home is not None or turn.deployed is not None or turn.fairy_moved
-    knights = [] if spent else princess.knights(game, state)
+    knights = [] if spent else princess.removable(game, state)
     if not knights or princess.stage(game) != state.phase:
         return []
     return [SendHome(state.player, knight) for knight in knights]
@@ -271,8 +275,9 @@ def _or_pass(game: Game, state: State, actions: list[Action]) -> list[Action]:
 
 def _deployments(game: Game, state: State) -> list[Action]:
     actions = _removals(game, state)
-    if state.in_supply(state.player, FOLLOWER) is not None:
-        actions += [Deploy(state.player, spot) for spot in deployment.open_spots(game, state)]
+    for kind in state.kinds_in_supply(state.player):
+        spots = deployment.open_spots(game, state, game.box.figures[kind])
+        actions += [Deploy(state.player, spot, kind) for spot in spots]
     return _or_pass(game, state, actions + list[Action](fairy.targets(game, state)))
 
 

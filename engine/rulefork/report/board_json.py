@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
-from rulefork.report.table_view import Part, Standing, parts, standings, supplies
+from rulefork.report.table_view import Part, Standing, parts, pieces, standings, supplies
 from rulefork.spec.landmark import FeatureMark, FigureMark, Landmark, SquareMark, TileMark
 from rulefork.spec.performance import Performance
 from rulefork.spec.position import Position
@@ -51,7 +51,7 @@ def case_json(case: Case, done: Performance) -> dict[str, Any]:
 
 
 def _board(when: str, situation: Situation) -> dict[str, Any]:
-    state = situation.state
+    state, everyone = situation.state, standings(situation)
     return {
         "when": when,
         "tiles": [
@@ -63,19 +63,29 @@ def _board(when: str, situation: Situation) -> dict[str, Any]:
             }
             for square, tile in sorted(state.board.tiles.items())
         ],
-        "followers": [_standing(each) for each in standings(state)],
+        "followers": [_standing(each) for each in everyone if each.figure.is_follower],
+        "others": [_other(each) for each in everyone if not each.figure.is_follower],
+        "pieces": [
+            {"kind": kind.id, "at": list(square)} for square, kinds in pieces(situation).items() for kind in kinds
+        ],
         "dragon": _at(state.dragon),
         "fairy": _fairy(situation),
         "player": state.player,
         "phase": state.phase,
         "over": state.over,
         "players": [
-            {"player": player, "points": state.points[player], "supply": free, "figures": all_}
-            for player, (free, all_) in supplies(state).items()
+            {
+                "player": player,
+                "points": state.points[player],
+                "supply": supply.free,
+                "figures": supply.all,
+                "kinds": dict(supply.kinds),
+            }
+            for player, supply in supplies(situation).items()
         ],
         "bag": len(state.bag),
         "aside": len(state.aside),
-        "features": [_feature(part) for part in parts(state)],
+        "features": [_feature(part) for part in parts(situation)],
     }
 
 
@@ -90,11 +100,18 @@ def _standing(standing: Standing) -> dict[str, Any]:
     }
 
 
+def _other(standing: Standing) -> dict[str, Any]:
+    """Return a figure that is no follower and so has no role."""
+    told = _standing(standing)
+    del told["role"]
+    return told
+
+
 def _fairy(situation: Situation) -> dict[str, Any] | None:
     state = situation.state
     if state.fairy is None:
         return None
-    beside = [_standing(each) for each in standings(state) if each.figure == state.fairy.companion]
+    beside = [_standing(each) for each in standings(situation) if each.figure == state.fairy.companion]
     return {"at": list(state.fairy.square), "beside": beside[0] if beside else None}
 
 
@@ -106,6 +123,7 @@ def _feature(part: Part) -> dict[str, Any]:
         "complete": part.complete,
         "shields": part.shields,
         "followers": [_standing(each) for each in part.followers],
+        "others": [_other(each) for each in part.others],
     }
     if part.kind == "farm":
         told |= {"cities": part.cities, "complete_cities": part.complete_cities}

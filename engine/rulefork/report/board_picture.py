@@ -1,9 +1,11 @@
 """The picture of a board: its tiles, who stands on them, and the open squares that have a name.
 
-A follower is two letters, its owner's and its role's; the dragon, the fairy and what is printed on a tile are words.
+A follower is two letters, its owner's and its role's, any other figure of a player its owner's and its kind's. The
+dragon, the fairy, what other expansions put on a tile and what is printed there are words.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from textwrap import wrap
 from typing import Final, get_args
 
 from rulefork.play.role import role_at
@@ -11,8 +13,9 @@ from rulefork.play.state import State
 from rulefork.report.canvas import DOWN, RIGHT, SHIELD, Canvas, Label
 from rulefork.report.ink import PLAIN, Ink, Player
 from rulefork.report.layout import plain
-from rulefork.report.tile_picture import HEIGHT, MIDDLE, Cell, picture
+from rulefork.report.tile_picture import HEIGHT, MIDDLE, WIDTH, Cell, picture
 from rulefork.rulebook.tile import Layout, TileType
+from rulefork.table.figure import OnTile, Spot
 from rulefork.table.geometry import Square
 
 Names = Mapping[Square, Sequence[str]]
@@ -22,6 +25,8 @@ INITIALS: Final[Mapping[str, str]] = {"Black": "K"}
 """The letters of players that are not their first: Blue has the B."""
 
 _GAP: Final = 2
+_WORDS: Final = 2
+"""For how many pieces a tile has room; of more it tells the number."""
 _NOBODY: Final[Names] = {}
 _STYLES: Final[Mapping[str, Player]] = {player: player for player in get_args(Player)}
 
@@ -71,7 +76,7 @@ def tile_pictures(
 
 
 def initials(owner: str, role: str) -> str:
-    """Return the two letters of a follower: "Rk" is a knight of Red."""
+    """Return the two letters of a figure: "Rk" is a knight of Red, "Rb" is Red's builder."""
     return INITIALS.get(owner, owner[0]) + role[0]
 
 
@@ -105,14 +110,22 @@ def _strip(state: State, names: Names, xs: range, ys: range) -> Canvas:
 
 
 def _figures(state: State, square: Square) -> Iterator[Label]:
-    for figure, spot in state.followers():
-        if spot.square == square:
-            letters = initials(figure.owner, role_at(state, spot))
-            yield Label(letters, _STYLES.get(figure.owner), spot.segment)
+    for figure, place in state.standing():
+        if place.square == square and isinstance(place, Spot):
+            letters = initials(figure.owner, role_at(state, place) if figure.is_follower else figure.kind)
+            yield Label(letters, _STYLES.get(figure.owner), place.segment)
+    lying = [figure.kind for figure, place in state.standing() if place == OnTile(square)]
+    words = [_word(kind) for kind in lying] if len(lying) <= _WORDS else [f"{len(lying)} PIECES"]
+    yield from (Label(word, None) for word in words)
     if state.dragon == square:
         yield Label("DRAGON", "dragon", at=Cell(MIDDLE.row - 1, MIDDLE.column))
     if state.fairy is not None and state.fairy.square == square:
         yield Label("FAIRY", "fairy", at=Cell(MIDDLE.row + 1, MIDDLE.column))
+
+
+def _word(kind: str) -> str:
+    """Return the word for a piece; of what is too wide for a tile, the first words."""
+    return wrap(kind.replace("-", " ").upper(), WIDTH)[0]
 
 
 def _printed(tile: TileType, layout: Layout) -> Iterator[Label]:

@@ -9,9 +9,13 @@ from rulefork.report.ink import PLAIN, Ink
 from rulefork.report.layout import WIDTH, clip, columns, counted, page, plain, wrapped
 from rulefork.report.table_view import (
     Part,
+    Standing,
+    Supply,
     feature_text,
     meaning,
     parts,
+    pieces,
+    shown,
     squares_named,
     standings,
     supplies,
@@ -23,6 +27,7 @@ from rulefork.spec.observation import DragonAside, FairyAlone, FairyIsOn
 from rulefork.spec.performance import Performance
 from rulefork.spec.position import Position
 from rulefork.spec.ruling import Case, Step
+from rulefork.spec.sentence import listed
 from rulefork.spec.situation import Situation
 
 _INDENT: Final = "  "
@@ -94,7 +99,7 @@ def board_parts(
         pictures = tile_pictures(tiles, width=width - len(_INDENT), ink=ink, ascii_only=ascii_only)
         yield [f"{_INDENT}{line}".rstrip() for line in pictures]
     yield [*wrapped(_status(situation), width=width), *_players(situation, width)]
-    yield _open(parts(situation.state), width, ink)
+    yield _open(parts(situation), width, ink)
 
 
 def _head(title: str, place: str, width: int, ink: Ink) -> list[str]:
@@ -132,10 +137,23 @@ def _legend(situation: Situation, drawing: Sequence[str], width: int, ascii_only
     drawn = "".join(drawing)
     signs = {in_letters(sign) if ascii_only else sign: meant for sign, meant in _LEGEND.items()}
     told = [f"{sign} {meant}" for sign, meant in signs.items() if any(each in drawn for each in sign)]
-    followers = {initials(each.figure.owner, each.role): each for each in standings(situation.state)}
-    told += (f"{letters} {each.figure.owner}'s {each.role}" for letters, each in sorted(followers.items()))
+    figures: dict[str, list[Standing]] = {}
+    for each in standings(situation):
+        figures.setdefault(initials(each.figure.owner, each.role), []).append(each)
+    told += (f"{letters} {_called(figures[letters])}" for letters in sorted(figures))
     kept_together = ", ".join(each.replace(" ", _NO_BREAK) for each in told)
     return [line.replace(_NO_BREAK, " ") for line in wrapped(kept_together, width=width, first=_INDENT)]
+
+
+def _called(alike: Sequence[Standing]) -> str:
+    """Return what the same two letters stand for; where figures differ in kind only, the place tells them apart."""
+    roles = " or ".join(dict.fromkeys(each.role for each in alike))
+    kinds = dict.fromkeys(each.kind for each in alike)
+    if len(kinds) == 1:
+        told = next(iter(kinds))
+    else:
+        told = ", ".join(f"{each.kind} on {shown(each.spot.square)}" for each in alike if each.kind)
+    return f"{alike[0].figure.owner}'s {roles}{f' ({told})' if told else ''}"
 
 
 def _names(situation: Situation, width: int, ink: Ink) -> list[str]:
@@ -153,6 +171,9 @@ def _status(situation: Situation) -> str:
         told[1] += f" and {str(FairyAlone().observe(situation)).removeprefix('the fairy ')}"
     bag, aside = len(situation.state.bag), len(situation.state.aside)
     lie_aside = f", and {counted(aside, 'tile')} {'lies' if aside == 1 else 'lie'} aside" if aside else ""
+    for square, kinds in pieces(situation).items():
+        names = listed(f"the {kind.name}" for kind in kinds)
+        told.append(f"on {situation.square_name(square)} {'is' if len(kinds) == 1 else 'are'} {names}")
     told.append(f"the bag holds {counted(bag, 'tile')}{lie_aside}")
     return " ".join([turn(situation), *(f"{each[0].upper()}{each[1:]}." for each in told)])
 
@@ -160,16 +181,24 @@ def _status(situation: Situation) -> str:
 def _players(situation: Situation, width: int) -> list[str]:
     state = situation.state
     rows = [
-        (player, counted(state.points[player], "point"), f"{free} of {all_} followers in the supply")
-        for player, (free, all_) in supplies(state).items()
+        (player, counted(state.points[player], "point"), _in_supply(supply))
+        for player, supply in supplies(situation).items()
     ]
     return _table(rows, width)
+
+
+def _in_supply(supply: Supply) -> str:
+    """Return what lies in a supply: "6 of 7 followers, large follower and pig in the supply"."""
+    return f"{listed([f'{supply.usual_free} of {supply.usual} followers', *supply.others])} in the supply"
 
 
 def _open(found: Sequence[Part], width: int, ink: Ink) -> list[str]:
     if not found:
         return []
-    rows = [(feature_text(part), _missing(part), ", ".join(map(str, part.followers)) or "nobody") for part in found]
+    rows = [
+        (feature_text(part), _missing(part), ", ".join(map(str, (*part.followers, *part.others))) or "nobody")
+        for part in found
+    ]
     return [ink("Open features", "head"), *_table(rows, width)]
 
 

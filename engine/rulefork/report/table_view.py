@@ -3,19 +3,21 @@
 Text and JSON are made from these alone, so that they say the same.
 """
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
 
 from rulefork.play.dragon import STEPS, walker
-from rulefork.play.event import Phase, Role
-from rulefork.play.role import role_at
-from rulefork.play.state import State
+from rulefork.play.event import Phase
+from rulefork.play.game import FOLLOWER
+from rulefork.play.role import called
+from rulefork.rulebook.figure import FigureKind
 from rulefork.rulebook.tile import Kind
 from rulefork.spec.landmark import FeatureMark, FigureMark, Landmark, SquareMark, TileMark
 from rulefork.spec.situation import Situation, Unclear
 from rulefork.table.feature import Feature
-from rulefork.table.figure import SUPPLY, Figure, Spot
+from rulefork.table.figure import SUPPLY, Figure, OnTile, Spot
 from rulefork.table.geometry import Square
 
 KINDS: Final[tuple[Kind, ...]] = ("city", "road", "cloister", "farm")
@@ -34,19 +36,45 @@ _TURN: Final[Mapping[Phase, str]] = {
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A follower on the board, by what it is and where it stands."""
+    """A figure of a player on the board, by what it is called and where it stands.
+
+    `role` is that of a follower; any other figure is called by its kind. `kind` is the name of a follower's kind where
+    that is not the usual one, or an empty text.
+    """
 
     figure: Figure
-    role: Role
+    role: str
     spot: Spot
+    kind: str = ""
+
+    @property
+    def name(self) -> str:
+        """The owner and what the figure is called: "Red's knight (large follower)"."""
+        return f"{self.figure.owner}'s {self.role}{f' ({self.kind})' if self.kind else ''}"
 
     def __str__(self) -> str:
-        return f"{self.figure.owner}'s {self.role} on {shown(self.spot.square)}"
+        return f"{self.name} on {shown(self.spot.square)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Supply:
+    """What lies in a player's supply.
+
+    `free` of `all` figures lie there; `usual_free` of `usual` are those that every player has in the base game. `kinds`
+    counts those in the supply by the ids of their kinds; `others` are the names of the further kinds that lie there.
+    """
+
+    free: int
+    all: int
+    usual_free: int
+    usual: int
+    kinds: Mapping[str, int]
+    others: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A city, road, cloister or farm as far as it is built, and who stands in it.
+    """A city, road, cloister or farm as far as it is built, and who stands in it: followers, and other figures.
 
     `open_ends` are counted as a feature counts them; `cities` are those that a farm touches, and `complete_cities` as
     many of them as are complete.
@@ -59,6 +87,7 @@ class Part:
     cities: int
     complete_cities: int
     followers: tuple[Standing, ...]
+    others: tuple[Standing, ...] = ()
 
     @property
     def complete(self) -> bool:
@@ -71,31 +100,50 @@ def shown(square: Square) -> str:
     return f"({square[0]}, {square[1]})"
 
 
-def standings(state: State) -> tuple[Standing, ...]:
-    """Return the followers on the board, in the order of the squares, then of the segments of a tile."""
-    found = (Standing(figure, role_at(state, spot), spot) for figure, spot in state.followers())
+def standings(situation: Situation) -> tuple[Standing, ...]:
+    """Return the figures of players on the board, in the order of the squares, then of the segments of a tile."""
+    places = situation.state.standing()
+    found = (_standing(situation, figure, spot) for figure, spot in places if isinstance(spot, Spot))
     return tuple(sorted(found, key=lambda each: (each.spot, each.figure)))
 
 
-def parts(state: State) -> tuple[Part, ...]:
+def _standing(situation: Situation, figure: Figure, spot: Spot) -> Standing:
+    usual = figure.kind == FOLLOWER or not figure.is_follower
+    kind = "" if usual else situation.game.kind(figure).name
+    return Standing(figure, called(situation.game, situation.state, figure, spot), spot, kind)
+
+
+def pieces(situation: Situation) -> dict[Square, list[FigureKind]]:
+    """Return the kinds of what lies on tiles as such, in the order of the squares, then of the ids."""
+    found: dict[Square, list[FigureKind]] = {}
+    lying = (each for each in situation.state.standing() if isinstance(each[1], OnTile))
+    for figure, place in sorted(lying, key=lambda each: (each[1].square, each[0].kind)):
+        found.setdefault(place.square, []).append(situation.game.kind(figure))
+    return found
+
+
+def parts(situation: Situation) -> tuple[Part, ...]:
     """Return the features that are still open or have followers in them, kind by kind; farms without any are left out.
 
     Of each kind those with followers come first.
     """
-    everyone = standings(state)
-    told = (_part(state, number, feature, everyone) for number, feature in state.board.features.items())
+    everyone = standings(situation)
+    features = situation.state.board.features.items()
+    told = (_part(situation, number, feature, everyone) for number, feature in features)
     wanted = (part for part in told if part.followers or (part.kind != "farm" and not part.complete))
     return tuple(sorted(wanted, key=lambda part: (KINDS.index(part.kind), not part.followers, part.squares)))
 
 
-def part_of(state: State, spot: Spot) -> Part:
+def part_of(situation: Situation, spot: Spot) -> Part:
     """Return the feature that the spot is part of."""
-    number = state.board.numbers[spot]
-    return _part(state, number, state.board.features[number], standings(state))
+    board = situation.state.board
+    number = board.numbers[spot]
+    return _part(situation, number, board.features[number], standings(situation))
 
 
-def _part(state: State, number: int, feature: Feature, everyone: Iterable[Standing]) -> Part:
-    board = state.board
+def _part(situation: Situation, number: int, feature: Feature, everyone: Iterable[Standing]) -> Part:
+    board = situation.state.board
+    there = [each for each in everyone if board.numbers[each.spot] == number]
     cities = {board.numbers[spot] for spot in feature.touches}
     return Part(
         feature.kind,
@@ -104,19 +152,23 @@ def _part(state: State, number: int, feature: Feature, everyone: Iterable[Standi
         feature.shields,
         len(cities),
         sum(board.features[city].complete for city in cities),
-        tuple(each for each in everyone if board.numbers[each.spot] == number),
+        tuple(each for each in there if each.figure.is_follower),
+        tuple(each for each in there if not each.figure.is_follower),
     )
 
 
-def supplies(state: State) -> dict[str, tuple[int, int]]:
-    """Return for each player how many figures lie in the supply, and how many there are in all."""
-    return {
-        player: (
-            sum(place is SUPPLY for figure, place in state.figures.items() if figure.owner == player),
-            sum(figure.owner == player for figure in state.figures),
-        )
-        for player in state.players
-    }
+def supplies(situation: Situation) -> dict[str, Supply]:
+    """Return for each player what lies in the supply."""
+    return {player: _supply(situation, player) for player in situation.state.players}
+
+
+def _supply(situation: Situation, player: str) -> Supply:
+    own = {figure: place for figure, place in situation.state.figures.items() if figure.owner == player}
+    kinds = Counter({figure.kind: 0 for figure in own})
+    kinds.update(figure.kind for figure, place in own.items() if place is SUPPLY)
+    others = (situation.game.box.figures[id].name for id, count in kinds.items() if count and id != FOLLOWER)
+    usual = sum(figure.kind == FOLLOWER for figure in own)
+    return Supply(kinds.total(), len(own), kinds[FOLLOWER], usual, dict(kinds), tuple(others))
 
 
 def turn(situation: Situation) -> str:
@@ -157,9 +209,16 @@ def meaning(situation: Situation, mark: Landmark, name: str) -> str:
             to_turn = f", for a tile turned by {90 * turns} degrees" if turns else ""
             return f"{shown(square)}, open{to_turn}"
         case FeatureMark():
-            return feature_text(part_of(situation.state, min(situation.spots(name))))
+            return _feature_meant(situation, name)
         case FigureMark():
             return _figure_text(situation, name)
+
+
+def _feature_meant(situation: Situation, name: str) -> str:
+    try:
+        return feature_text(part_of(situation, min(situation.spots(name))))
+    except Unclear:
+        return "nothing yet"
 
 
 def _figure_text(situation: Situation, name: str) -> str:
@@ -167,7 +226,7 @@ def _figure_text(situation: Situation, name: str) -> str:
         figure = situation.figure(name)
     except Unclear:
         return "nobody yet"
-    found = [each for each in standings(situation.state) if each.figure == figure]
+    found = [each for each in standings(situation) if each.figure == figure]
     return str(found[0]) if found else f"in {figure.owner}'s supply"
 
 

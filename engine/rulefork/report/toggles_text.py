@@ -37,6 +37,7 @@ def toggle_text(
         about.append("Only house rules part on it.")
     if toggle.wording_only:
         about.append(f"No game can tell its values apart: {toggle.wording_only}")
+    about += needed(toggle)
     head = [
         f"{ink(toggle.id, 'head')}  {toggle.question}",
         *(line for text in about for line in wrapped(text, width=width)),
@@ -52,6 +53,15 @@ def toggle_text(
             [ink("Bonds with other toggles", "head"), *bonds] if bonds else [],
         ]
     )
+
+
+def needed(toggle: Toggle) -> Iterator[str]:
+    """Yield in a sentence which expansions a game must hold to tell its values apart, or one of them."""
+    if toggle.needs:
+        yield f"Only a game with {' or '.join(toggle.needs)} can tell its values apart."
+    for value in toggle.values.values():
+        if value.needs:
+            yield f"Only a game with {' or '.join(value.needs)} can tell `{value.id}` from another value."
 
 
 def touched(toggle: Toggle, rulings: Mapping[str, Ruling]) -> list[str]:

@@ -31,7 +31,9 @@ class FigureKind:
     pieces: int = 0
     deploys_on: tuple[str, ...] = ()
     needs_follower: bool = False
+    counts: int | Literal["shields"] = 1
     second_move: bool = False
+    second_move_if: Mapping[str, str] = field(default_factory=dict)
     instead_of_follower: bool = False
     flesh_and_blood: bool = False
     spans_tiles: int = 1
@@ -75,7 +77,9 @@ def read_figures(document: Document) -> dict[str, FigureKind]:
             pieces=entry.get("pieces", 0),
             deploys_on=tuple(entry.get("deploys-on", ())),
             needs_follower=entry.get("needs-follower", False),
+            counts=entry.get("counts", 1),
             second_move=entry.get("second-move", False),
+            second_move_if=entry.get("second-move-if", {}),
             instead_of_follower=entry.get("instead-of-follower", False),
             flesh_and_blood=entry.get("flesh-and-blood", False),
             spans_tiles=entry.get("spans-tiles", 1),
@@ -119,8 +123,9 @@ def figure_faults(
 
 
 def _toggle_faults(document: Document, kind: FigureKind, toggles: Mapping[str, Toggle]) -> Iterator[Finding]:
-    for toggle, value in kind.eaten_if.items():
-        where = document.where((kind.id, "eaten-if", toggle))
+    traits = (("eaten-if", kind.eaten_if), ("second-move-if", kind.second_move_if))
+    for trait, toggle, value in ((trait, *item) for trait, values in traits for item in values.items()):
+        where = document.where((kind.id, trait, toggle))
         yield from assignment_faults(toggles, toggle, value, where, where)
     if kind.since is not None:
         where = document.where((kind.id, "since"))

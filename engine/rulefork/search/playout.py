@@ -1,6 +1,6 @@
 """Random play: whole games in which every choice falls by chance, the same for the same seed."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from random import Random
 
@@ -23,10 +23,13 @@ class Move:
     events: tuple[Event, ...]
 
 
-def play_out(game: Game, players: tuple[str, ...], seed: str | int) -> Iterator[Move]:
-    """Yield the moves of a random game to its end, final scoring included; the same seed gives the same game."""
+def play_out(game: Game, players: tuple[str, ...], seed: str | int, expansions: Collection[str] = ()) -> Iterator[Move]:
+    """Yield the moves of a random game to its end, final scoring included; the same seed gives the same game.
+
+    The players have the figures of the further expansions too.
+    """
     chance = Random(seed)
-    state = game.begin(players)
+    state = game.begin(players, expansions)
     while not state.over:
         action = _choose(game, state, chance)
         state, events = apply(game, state, action)

@@ -20,11 +20,13 @@ from rulefork.play.action import (
     SpareKnights,
 )
 from rulefork.play.refusal import Refused
+from rulefork.play.role import ROLES
 from rulefork.play.state import State
 from rulefork.spec.landmark import FeatureMark, SquareMark
 from rulefork.spec.sentence import Sentence
-from rulefork.spec.situation import KIND_OF, Situation, Unclear, spot_of
-from rulefork.table.figure import Spot
+from rulefork.spec.situation import Situation, Unclear, spot_of
+from rulefork.spec.words import KIND_OF
+from rulefork.table.figure import Spot, Supply
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,6 +149,40 @@ class DeploysOn(Act):
 
 
 @dataclass(frozen=True, slots=True)
+class DeploysPiece(Act):
+    """A player deploys a follower of another kind on the tile just placed, in a role that one part of it gives."""
+
+    pattern: ClassVar[str] = "{player} deploys the {piece} as a {role}"
+    example: ClassVar[str] = "Red deploys the mayor as a knight"
+    player: str
+    piece: str
+    role: str
+
+    def actions(self, situation: Situation) -> tuple[Action, ...]:
+        (action,) = Deploys(self.player, self.role).actions(situation)
+        assert isinstance(action, Deploy), "a deployment is one action"
+        return (Deploy(self.player, action.spot, situation.kind(self.piece)),)
+
+
+@dataclass(frozen=True, slots=True)
+class PutsPiece(Act):
+    """A player puts a figure of another kind on a feature: on the tile just placed if that is part of it."""
+
+    pattern: ClassVar[str] = "{player} puts the {piece} on {feature}"
+    example: ClassVar[str] = "Red puts the builder on Red's road"
+    player: str
+    piece: str
+    feature: str
+
+    def actions(self, situation: Situation) -> tuple[Action, ...]:
+        mark = situation.landmark(self.feature)
+        if not isinstance(mark, FeatureMark):
+            raise situation.unknown(self.feature, "a feature on the board")
+        spot = _spot_on(situation, ROLES[mark.kind], self.feature)
+        return (Deploy(self.player, spot, situation.kind(self.piece)),)
+
+
+@dataclass(frozen=True, slots=True)
 class DeploysNobody(Act):
     """A player deploys nobody and leaves the fairy."""
 
@@ -194,10 +230,10 @@ class MovesFairy(Act):
 
     def actions(self, situation: Situation) -> tuple[Action, ...]:
         figure = situation.figure(self.figure)
-        spot = situation.state.figures[figure]
-        if not isinstance(spot, Spot):
+        place = situation.state.figures[figure]
+        if isinstance(place, Supply):
             raise Refused("fairy/own-follower-only", f"{self.figure} is not on the board")
-        return (MoveFairy(self.player, spot.square, figure),)
+        return (MoveFairy(self.player, place.square, figure),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -295,6 +331,8 @@ ACTS: Final[tuple[type[Act], ...]] = (
     Extends,
     Completes,
     DeploysNobody,
+    DeploysPiece,
+    PutsPiece,
     DeploysOn,
     Deploys,
     SendsNobodyHome,

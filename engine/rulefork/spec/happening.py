@@ -14,6 +14,7 @@ from rulefork.play.event import (
     FairyMoved,
     FigureHome,
     GameEnded,
+    PartBegan,
     PointLapsed,
     Role,
     Scored,
@@ -25,11 +26,13 @@ from rulefork.play.event import (
     TurnBegan,
     TurnEnded,
 )
+from rulefork.play.game import FOLLOWER
 from rulefork.play.role import role_at
 from rulefork.spec.landmark import FeatureMark, FigureMark, TileMark
 from rulefork.spec.sentence import COMPASS
-from rulefork.spec.situation import KIND_OF, Situation, Unclear
-from rulefork.table.figure import Figure, Spot
+from rulefork.spec.situation import Situation, Unclear
+from rulefork.spec.words import KIND_OF
+from rulefork.table.figure import Figure, OnTile, Spot
 from rulefork.table.geometry import STEPS, Square
 
 
@@ -42,11 +45,11 @@ def tell(event: Event, situation: Situation) -> str:
     return _TOLD[type(event)](event, situation)
 
 
-def figure_name(situation: Situation, figure: Figure, spot: Spot, role: Role) -> str:
-    """Return what the figure is called on that spot: its landmark, or "Blue's knight", with the place if need be."""
+def figure_name(situation: Situation, figure: Figure, place: Spot | OnTile, role: str) -> str:
+    """Return what the figure is called in that place: its landmark, or "Blue's knight", with the place if need be."""
     names = [name for name, mark in situation.landmarks.items() if isinstance(mark, FigureMark)]
-    plain = f"{figure.owner}'s {role}"
-    placed = f"{plain} on {situation.square_name(spot.square)}"
+    plain = f"{figure.owner}'s {role}" if figure.owner else f"the {role}"
+    placed = f"{plain} on {situation.square_name(place.square)}"
     return next((name for name in (*names, plain) if _is(situation, name, figure)), placed)
 
 
@@ -92,21 +95,30 @@ def _places(event: TilePlaced, situation: Situation) -> str:
 
 
 def _deploys(event: Deployed, situation: Situation) -> str:
-    place = feature_name(situation, event.spot) or (situation.square_name(event.spot.square) if event.by_portal else "")
+    is_follower, kind = event.figure.is_follower, situation.game.kind(event.figure)
+    place = feature_name(situation, event.spot)
+    if event.by_portal or not is_follower:
+        place = place or situation.square_name(event.spot.square)
     way = ", through the portal" if event.by_portal else ""
-    return f"{event.figure.owner} deploys a {event.role}{f' on {place}' if place else ''}{way}"
+    what = f"deploys a {event.role}" if kind.id == FOLLOWER else f"deploys the {kind.name} as a {event.role}"
+    if not is_follower:
+        what = f"puts the {kind.name}"
+    return f"{event.figure.owner} {what}{f' on {place}' if place else ''}{way}"
 
 
 _GOES_BECAUSE: Final[Mapping[str, str]] = {
     "eaten": "the dragon ate it",
     "princess": "the princess sent it away",
     "scored": "its {kind} was scored",
+    "alone": "no follower of {owner} is left there",
 }
 
 
 def _goes_home(event: FigureHome, situation: Situation) -> str:
     name = figure_name(situation, event.figure, event.spot, event.role)
-    return f"{name} goes home: {_GOES_BECAUSE[event.cause].format(kind=KIND_OF[event.role])}"
+    way = "goes home" if event.figure.owner else "leaves the board"
+    why = _GOES_BECAUSE[event.cause].format(kind=KIND_OF.get(event.role, "feature"), owner=event.figure.owner)
+    return f"{name} {way}: {why}"
 
 
 def _scores(event: Scored, situation: Situation) -> str:
@@ -167,6 +179,7 @@ _TOLD: Final[Mapping[type[Event], Callable[[Any, Situation], str]]] = {
     FigureHome: _goes_home,
     Scored: _scores,
     PointLapsed: lambda event, _: f"the fairy's point is lost: {event.player} has not claimed it",
+    PartBegan: lambda event, _: f"{event.player}'s turn goes on with part {event.part}",
     TurnEnded: lambda event, _: f"{event.player}'s turn ends",
     GameEnded: lambda *_: "the game is over",
 }

@@ -122,8 +122,9 @@ class _OfFigure(Observation, ABC):
 
     def observe(self, situation: Situation) -> Sentence:
         figure = situation.figure(self.figure)
-        home = situation.state.figures[figure] is SUPPLY
-        return IsBack(self.figure, figure.owner) if home else IsOnBoard(self.figure)
+        if situation.state.figures[figure] is not SUPPLY:
+            return IsOnBoard(self.figure)
+        return IsBack(self.figure, figure.owner) if figure.owner else IsAside(self.figure)
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,6 +134,14 @@ class IsBack(_OfFigure):
     pattern: ClassVar[str] = "{figure} is back in {player}'s supply"
     example: ClassVar[str] = "Blue's knight is back in Blue's supply"
     player: str
+
+
+@dataclass(frozen=True, slots=True)
+class IsAside(_OfFigure):
+    """What belongs to nobody has left the board."""
+
+    pattern: ClassVar[str] = "{figure} lies beside the board"
+    example: ClassVar[str] = "the mage lies beside the board"
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,8 +163,11 @@ class CountsAs(Observation):
     role: str
 
     def observe(self, situation: Situation) -> Sentence:
-        spot = situation.state.figures[situation.figure(self.figure)]
-        return replace(self, role=role_at(situation.state, spot)) if isinstance(spot, Spot) else IsOnBoard(self.figure)
+        figure = situation.figure(self.figure)
+        spot = situation.state.figures[figure]
+        if not figure.is_follower or not isinstance(spot, Spot):
+            return IsOnBoard(self.figure)
+        return replace(self, role=role_at(situation.state, spot))
 
 
 @dataclass(frozen=True, slots=True)
@@ -431,6 +443,7 @@ OBSERVATIONS: Final[tuple[type[Observation], ...]] = (
     ScoresPoints,
     NobodyScores,
     IsBack,
+    IsAside,
     IsOnBoard,
     CountsAs,
     GoesHome,

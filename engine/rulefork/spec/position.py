@@ -1,20 +1,21 @@
 """Positions: situations on the table, each told as a short legal game. Nothing is played here."""
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
 from rulefork.play.event import Role
+from rulefork.play.game import FOLLOWER
 from rulefork.rulebook.book import Rulebook
 from rulefork.rulebook.finding import BadInput, Finding, Where
-from rulefork.rulebook.tile import SIDES
+from rulefork.rulebook.tile import SIDES, Kind
 from rulefork.rulebook.yamlfile import Document, read_yaml
 from rulefork.spec.files import find_files
 from rulefork.spec.landmark import FeatureMark, FigureMark, Landmark, SquareMark, TileMark
 from rulefork.spec.positioncheck import check_position
 from rulefork.spec.title import slug
-from rulefork.spec.words import KINDS, ROLES
+from rulefork.spec.words import KINDS, PLACES, ROLES
 from rulefork.table.geometry import Square
 
 ENDINGS: Final = (".yaml", ".yml")
@@ -22,14 +23,15 @@ ENDINGS: Final = (".yaml", ".yml")
 
 @dataclass(frozen=True, slots=True)
 class Deployment:
-    """A follower deployed in a turn: its role, and the side or half-edge where the tile has several of that kind.
+    """A figure deployed in a turn: on a feature of what kind, and the side or half-edge where the tile has several.
 
-    `square` is the tile that a portal leads to, None for the tile just placed.
+    `square` is the tile that a portal leads to, None for the tile just placed; `figure` is the id of its kind.
     """
 
-    role: Role
+    kind: Kind
     port: str | None = None
     square: Square | None = None
+    figure: str = FOLLOWER
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +64,15 @@ class TurnRecord:
 
 
 @dataclass(frozen=True, slots=True)
+class Piece:
+    """Something of another expansion that lies on a tile: its kind by id, and the square."""
+
+    where: Where
+    kind: str
+    square: Square
+
+
+@dataclass(frozen=True, slots=True)
 class Position:
     """A situation: the game that leads to it, and the names that a scenario may use in it.
 
@@ -77,6 +88,8 @@ class Position:
     turns: tuple[TurnRecord, ...]
     to_move: str
     landmarks: Mapping[str, Landmark]
+    expansions: tuple[str, ...] = ()
+    put: tuple[Piece, ...] = ()
 
 
 def read_positions(paths: Iterable[Path], book: Rulebook) -> dict[str, Position]:
@@ -89,7 +102,7 @@ def read_positions(paths: Iterable[Path], book: Rulebook) -> dict[str, Position]
     findings: list[Finding] = []
     for path in find_files(paths, ENDINGS):
         try:
-            position = read_position(path, book.tiles)
+            position = read_position(path, book)
         except BadInput as bad:
             findings += bad.findings
             continue
@@ -100,10 +113,10 @@ def read_positions(paths: Iterable[Path], book: Rulebook) -> dict[str, Position]
     return found
 
 
-def read_position(path: Path, tiles: Collection[str]) -> Position:
-    """Return the position that the file holds; `tiles` are the ids of the tiles there are. Raises `BadInput`."""
+def read_position(path: Path, book: Rulebook) -> Position:
+    """Return the position that the file holds; tiles and figures are those of the book. Raises `BadInput`."""
     document = read_yaml(path)
-    if findings := check_position(document, tiles):
+    if findings := check_position(document, book.tiles, book.figures):
         raise BadInput(findings)
     return build_position(document, slug(path.stem))
 
@@ -125,6 +138,11 @@ def build_position(document: Document, name: str) -> Position:
         turns,
         players[len(turns) % len(players)],
         {name: _landmark(name, mark) for name, mark in data.get("names", {}).items()},
+        tuple(data.get("expansions", ())),
+        tuple(
+            Piece(document.where(("put", number)), piece["piece"], _square(piece["at"]))
+            for number, piece in enumerate(data.get("put", ()))
+        ),
     )
 
 
@@ -159,11 +177,12 @@ def _quarters(data: Mapping[str, Any]) -> int | None:
 
 def _deployment(data: str | Mapping[str, Any]) -> Deployment:
     if isinstance(data, str):
-        return Deployment(ROLES[data])
-    word, place = next((key, value) for key, value in data.items() if key in ROLES)
+        return Deployment(PLACES[data])
+    word, place = next((key, value) for key, value in data.items() if key in PLACES)
+    figure = data.get("figure", FOLLOWER)
     if isinstance(place, str):
-        return Deployment(ROLES[word], place, _square(data["at"]) if "at" in data else None)
-    return Deployment(ROLES[word], None, _square(place))
+        return Deployment(PLACES[word], place, _square(data["at"]) if "at" in data else None, figure)
+    return Deployment(PLACES[word], None, _square(place), figure)
 
 
 def _fairy(data: Mapping[str, Any]) -> FigureAt | Square:

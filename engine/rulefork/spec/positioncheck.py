@@ -2,14 +2,17 @@
 
 import re
 from collections.abc import Collection, Iterable, Iterator, Mapping
+from itertools import chain
 from typing import Any, Final
 
-from rulefork.rulebook.finding import Finding, nearest
+from rulefork.play.game import BASE
+from rulefork.rulebook.figure import FigureKind
+from rulefork.rulebook.finding import Finding, nearest, unknown
 from rulefork.rulebook.schema import validate
 from rulefork.rulebook.tile import HALVES, SIDES
 from rulefork.rulebook.yamlfile import Document, Step
 from rulefork.spec.sentence import expression
-from rulefork.spec.words import KINDS, ROLES
+from rulefork.spec.words import KINDS, PLACES, ROLES
 
 _MARKS: Final[Mapping[str, str]] = {"square": "place", "tile": "tile", "feature": "feature", "figure": "figure"}
 """What a name may stand for, and the parameter of the sentences that it must fit."""
@@ -24,14 +27,37 @@ _HOW_TO_NAME: Final[Mapping[str, str]] = {
 _Way = tuple[Step, ...]
 
 
-def check_position(document: Document, tiles: Collection[str]) -> list[Finding]:
-    """Return what is wrong, in the order of the file; `tiles` are the ids of the tiles there are.
+def check_position(document: Document, tiles: Collection[str], figures: Mapping[str, FigureKind]) -> list[Finding]:
+    """Return what is wrong, in the order of the file; `tiles` and `figures` are those there are, by id.
 
     What does not fit the schema comes alone: the rest is looked at once it fits.
     """
     if findings := validate(document, "position"):
         return sorted(set(findings))
-    return sorted([*_check_turns(document, tiles), *_check_to_move(document), *_check_names(document, tiles)])
+    checks = (_check_turns(document, tiles), _check_to_move(document), _check_names(document, tiles))
+    return sorted([*chain(*checks), *_check_expansions(document, figures)])
+
+
+def _check_expansions(document: Document, figures: Mapping[str, FigureKind]) -> Iterator[Finding]:
+    """Yield unknown expansions, and figures of expansions that the position does not name."""
+    data, known = document.data, {kind.expansion for kind in figures.values()}
+    played = {BASE, *data.get("expansions", ())}
+    for number, expansion in enumerate(data.get("expansions", ())):
+        if expansion not in known:
+            yield unknown(document.where(("expansions", number)), "expansion", expansion, known)
+    named: list[tuple[_Way, str]] = [
+        (("put", number, "piece"), piece["piece"]) for number, piece in enumerate(data.get("put", ()))
+    ]
+    for number, turn in enumerate(data["turns"]):
+        if isinstance(turn.get("deploy"), dict) and "figure" in turn["deploy"]:
+            named.append((("turns", number, "deploy", "figure"), turn["deploy"]["figure"]))
+    for way, figure in named:
+        if figure not in figures:
+            yield unknown(document.where(way), "figure", figure, figures, hint="rules/figures.yaml lists them")
+        elif figures[figure].expansion not in played:
+            expansion = figures[figure].expansion
+            why, hint = f"it belongs to {expansion}", f"add `{expansion}` to `expansions`"
+            yield Finding(document.where(way), f"nobody plays with the {figures[figure].name} here", why, hint)
 
 
 def _check_turns(document: Document, tiles: Collection[str]) -> Iterator[Finding]:
@@ -74,8 +100,8 @@ def _check_tile(document: Document, way: _Way, tile: str, tiles: Collection[str]
 
 
 def _check_deployment(document: Document, way: _Way, data: Mapping[str, Any]) -> Iterator[Finding]:
-    yield from _check_one_role(document, way, data)
-    role = _role(data)
+    yield from _check_one_place(document, way, data)
+    role = next((key for key in data if key in PLACES), "")
     place = data.get(role)
     if isinstance(place, str):
         yield from _check_port(document, (*way, role), role, place)
@@ -89,8 +115,16 @@ def _role(data: Mapping[str, Any]) -> str:
     return next((key for key in data if key in ROLES), "")
 
 
+def _check_one_place(document: Document, way: _Way, data: Mapping[str, Any]) -> Iterator[Finding]:
+    yield from _check_one(document, way, data, PLACES)
+
+
 def _check_one_role(document: Document, way: _Way, data: Mapping[str, Any]) -> Iterator[Finding]:
-    named = [key for key in data if key in ROLES]
+    yield from _check_one(document, way, data, ROLES)
+
+
+def _check_one(document: Document, way: _Way, data: Mapping[str, Any], words: Mapping[str, str]) -> Iterator[Finding]:
+    named = [key for key in data if key in words]
     if not named:
         yield Finding(document.where(way), f"`{way[-1]}` names no figure", hint=f"name one of: {', '.join(ROLES)}")
     for key in named[1:]:
@@ -136,7 +170,8 @@ def _check_name(document: Document, name: str, kind: str) -> Iterator[Finding]:
     where = document.where(("names", name), key=True)
     parameter = _MARKS[kind]
     taken = name.startswith("(") or (kind == "tile" and name.startswith("the tile "))
-    if taken or expression(f"{{{parameter}}}").match(name) is None:
+    nobodys = kind == "figure" and "'s " not in name
+    if taken or nobodys or expression(f"{{{parameter}}}").match(name) is None:
         yield Finding(where, f"no sentence can say `{name}`", f"it stands for a {kind}", _HOW_TO_NAME[parameter])
     elif owner := re.match(r"([A-Z][a-z]+)'s ", name):
         for finding in _check_known_player(document, ("names", name), owner[1], document.data["players"]):

@@ -27,7 +27,7 @@ def find_position(text: str, positions: Mapping[str, Position], book: Rulebook) 
     if exact := [each for each in known if wanted in (each.title.casefold(), each.id)]:
         return exact[0]
     if names_file(text):
-        return read_position(Path(text), book.tiles)
+        return read_position(Path(text), book)
     for fits in (_in_title, _in_id, _by_words):
         if found := [each for each in known if slug(wanted) and fits(each, wanted)]:
             if len(found) == 1:

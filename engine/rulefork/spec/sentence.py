@@ -95,15 +95,17 @@ def listed(words: Iterable[str]) -> str:
 
 _PARAMETER: Final = re.compile(r"\{(\w+)\}")
 _NAME = r"(?:the|a|an|[A-Z][a-z]+'s) [^\s,.;][^,.;\"]*?"
+_SQUARE = r"\(-?\d+, -?\d+\)"
 _SIDE = "|".join(COMPASS)
 
 _TYPES: Final[Mapping[str, tuple[str, Callable[[str], Any], Callable[[Any], str]]]] = {
     "player": (r"[A-Z][a-z]+", str, str),
     "title": (r'"[^"]+"', lambda text: text[1:-1], lambda title: f'"{title}"'),
     "tile": (rf"the tile [a-z][a-z0-9-]*|{_NAME}", str, str),
-    "place": (rf"\(-?\d+, -?\d+\)|{_NAME}", str, str),
+    "place": (rf"{_SQUARE}|{_NAME}", str, str),
     "feature": (rf"{_NAME}", str, str),
-    "figure": (r"[A-Z][a-z]+'s [a-z][a-z -]*?(?: (?:in|on) (?:\(-?\d+, -?\d+\)|" + _NAME + "))?", str, str),
+    "figure": (rf"(?:[A-Z][a-z]+'s|the) [A-Za-z][A-Za-z -]*?(?: (?:in|on) (?:{_SQUARE}|{_NAME}))?", str, str),
+    "piece": (r"[A-Z]?[a-z]+(?: [A-Z]?[a-z]+)?", str, str),
     "role": (r"knight|thief|highwayman|monk|farmer", lambda word: {"highwayman": "thief"}.get(word, word), str),
     "kind": (
         r"city|road|cloister|monastery|farm|field|fairy",
@@ -116,7 +118,7 @@ _TYPES: Final[Mapping[str, tuple[str, Callable[[str], Any], Callable[[Any], str]
     "print": (r"a tunnel|a cloister|an inner field", str, str),
     "edition": (r"[a-z][a-z0-9-]*", str, str),
     "toggle": (r"[a-z][a-z-]*", str, str),
-    "source": (r"[a-z0-9]+/[a-z0-9/-]+", str, str),
+    "source": (r"nothing|[a-z0-9]+/[a-z0-9/-]+", str, str),
     "neutral": (r"dragon|fairy", str, str),
     "picture": (r"a garden|a farmhouse|a water tower|highwaymen|a pigsty|a donkey stable", str, str),
     "points": (r"-?\d+ points?", lambda text: int(text.split()[0]), lambda n: f"{n} point{'' if n == 1 else 's'}"),

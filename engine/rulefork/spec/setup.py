@@ -11,8 +11,9 @@ from rulefork.play.state import State
 from rulefork.play.turn import apply
 from rulefork.rulebook.finding import BadInput, Finding
 from rulefork.spec.position import Deployment, FigureAt, Position, TurnRecord
-from rulefork.spec.situation import KIND_OF, Situation, Unclear, spot_of
-from rulefork.table.figure import Figure
+from rulefork.spec.situation import Situation, Unclear, spot_of
+from rulefork.spec.words import KIND_OF
+from rulefork.table.figure import Figure, OnTile, Place
 
 Doing: TypeAlias = Callable[[State], Action]
 """An action that depends on how the game stands when it is its turn."""
@@ -23,7 +24,7 @@ def set_up(game: Game, position: Position) -> Situation:
 
     Raises `BadInput` where a turn could not have been played so under the rules of the game.
     """
-    state = game.begin(position.players)
+    state = game.begin(position.players, position.expansions)
     for turn in position.turns:
         try:
             for doing in _doings(game, turn):
@@ -33,7 +34,17 @@ def set_up(game: Game, position: Position) -> Situation:
         except Refused as refused:
             why = f"the position could not arise, see `{refused.ruling}`"
             raise BadInput([Finding(turn.where, refused.why, why)]) from None
-    return Situation(game, position.landmarks, (state,))
+    return Situation(game, position.landmarks, (_put(state, position),))
+
+
+def _put(state: State, position: Position) -> State:
+    """Return the state with the pieces that the position puts on tiles."""
+    pieces: dict[Figure, Place] = {}
+    for number, piece in enumerate(position.put):
+        if piece.square not in state.board.tiles:
+            raise BadInput([Finding(piece.where, f"no tile lies on {piece.square} to put the {piece.kind} on")])
+        pieces[Figure("", piece.kind, number + 1, is_follower=False)] = OnTile(piece.square)
+    return state._replace(figures={**state.figures, **pieces})
 
 
 def _doings(game: Game, turn: TurnRecord) -> Iterator[Doing]:
@@ -67,7 +78,7 @@ def _degrees(turns: tuple[int, ...]) -> str:
 
 def _deploy(state: State, turn: TurnRecord, deployment: Deployment) -> Deploy:
     square = deployment.square or turn.square
-    return Deploy(turn.player, spot_of(state, square, KIND_OF[deployment.role], deployment.port))
+    return Deploy(turn.player, spot_of(state, square, deployment.kind, deployment.port), deployment.figure)
 
 
 def _move_fairy(state: State, player: str, to: FigureAt | tuple[int, int]) -> MoveFairy:

@@ -2,22 +2,20 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
-from typing import Final
 
 from rulefork.play.action import Action
 from rulefork.play.event import Event
 from rulefork.play.game import Game
 from rulefork.play.refusal import Refused
-from rulefork.play.role import ROLES, role_at
+from rulefork.play.role import called
 from rulefork.play.state import State
 from rulefork.play.turn import apply
 from rulefork.rulebook.finding import nearest
 from rulefork.rulebook.tile import HALVES, SIDES, Kind
 from rulefork.spec.landmark import FeatureMark, FigureMark, Landmark, SquareMark, TileMark
-from rulefork.table.figure import Figure, Spot
+from rulefork.spec.words import KIND_OF
+from rulefork.table.figure import Figure, OnTile, Spot
 from rulefork.table.geometry import Square
-
-KIND_OF: Final[Mapping[str, Kind]] = {role: kind for kind, role in ROLES.items()}
 
 
 class Unclear(Exception):  # noqa: N818 - it names the cause
@@ -94,6 +92,13 @@ class Situation:
             raise self.unknown(name, "a tile")
         return tile
 
+    def kind(self, name: str) -> str:
+        """Return the id of the kind of figure that is called so: "large follower"."""
+        for kind in self.game.box.figures.values():
+            if kind.name == name:
+                return kind.id
+        raise self.unknown(name, "a kind of figure")
+
     def spots(self, name: str) -> frozenset[Spot]:
         """Return the spots of the feature that a landmark names."""
         match self.landmark(name):
@@ -123,15 +128,19 @@ class Situation:
             case FigureMark() as mark:
                 spot = spot_of(state, mark.square, KIND_OF[mark.role], mark.port)
                 return (f for f, place in state.followers() if place == spot and mark.owner in (None, f.owner))
-        owner, _, rest = name.partition("'s ")
-        role, _, place = rest.replace(" in ", " on ").partition(" on ")
-        role = {"highwayman": "thief", "follower": ""}.get(role, role)
+        owner, role, place = parts_of(name)
         spots = self._spots_at(place) if place else None
         return (
             figure
-            for figure, spot in state.followers()
-            if figure.owner == owner and role in ("", role_at(state, spot)) and (spots is None or spot in spots)
+            for figure, at in state.standing()
+            if figure.owner == owner and (spots is None or at in spots) and self._is_called(state, figure, at, role)
         )
+
+    def _is_called(self, state: State, figure: Figure, place: Spot | OnTile, role: str) -> bool:
+        # A follower is called by its role, by its kind, or just a follower; anything else by its kind.
+        if role == "follower":
+            return figure.is_follower
+        return role in (called(self.game, state, figure, place), self.game.kind(figure).name)
 
     def _spots_at(self, place: str) -> frozenset[Spot]:
         if isinstance(self.landmark(place), FeatureMark):
@@ -143,6 +152,15 @@ class Situation:
         """Return the complaint that `name` does not stand for `what`, with the nearest landmark."""
         near = nearest(name, self.landmarks) or f"the landmarks are {', '.join(self.landmarks) or 'none'}"
         return Unclear(f"{name!r} is not {what} here; {near}")
+
+
+def parts_of(name: str) -> tuple[str, str, str]:
+    """Return the owner, the role or kind, and the place in "Blue's knight on (1, 0)"; what is missing is empty."""
+    who, _, place = name.replace(" in ", " on ").partition(" on ")
+    owner, has_owner, role = who.partition("'s ")
+    if not has_owner:
+        owner, role = "", who.removeprefix("the ")
+    return owner, {"highwayman": "thief"}.get(role, role), place
 
 
 def spot_of(state: State, square: Square, kind: Kind, port: str | None) -> Spot:

@@ -10,6 +10,9 @@ from rulefork.spec.situation import Situation
 SAYS: Final = "by the book "
 """How a sentence about the text begins; the pin of a value follows."""
 
+NOTHING: Final = "nothing"
+"""What the value of a toggle rests on where no text speaks."""
+
 
 @dataclass(frozen=True, slots=True)
 class InEdition(Sentence):
@@ -61,7 +64,7 @@ class RestsOn(Observation):
 
     def observe(self, situation: Situation) -> Sentence:
         sources = situation.game.rules.rests_on(self.toggle)
-        return self if self.source in sources else replace(self, source=" ".join(sources) or "nothing")
+        return self if self.source in sources else replace(self, source=" ".join(sources) or NOTHING)
 
 
 WORDINGS: Final[tuple[type[Sentence], ...]] = (InEdition, RestsOn)

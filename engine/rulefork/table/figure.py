@@ -9,11 +9,15 @@ from rulefork.table.geometry import Square
 
 
 class Figure(NamedTuple):
-    """One figure: its owner, its kind by id (rules/figures.yaml), and its number among the owner's of that kind."""
+    """One figure: its owner, its kind by id (rules/figures.yaml), and its number among the owner's of that kind.
+
+    Only followers claim features and take up roles. What belongs to nobody has an empty owner.
+    """
 
     owner: str
     kind: str
     number: int
+    is_follower: bool = True
 
 
 class Spot(NamedTuple):
@@ -21,6 +25,12 @@ class Spot(NamedTuple):
 
     square: Square
     segment: int
+
+
+class OnTile(NamedTuple):
+    """A place on a tile as such, on none of its segments."""
+
+    square: Square
 
 
 class Supply(NamedTuple):
@@ -31,4 +41,4 @@ class Supply(NamedTuple):
 
 SUPPLY: Final = Supply()
 
-Place = Spot | Supply
+Place = Spot | OnTile | Supply
