@@ -52,7 +52,7 @@ def apply(game: Game, state: State, action: Action) -> Happening:
     """
     if state.over:
         raise Refused("base/game-end", "the game is over")
-    return _PLAY[type(action)](game, state, action)
+    return _PLAY.get(type(action), _OTHER_MOVE)(game, state, action)
 
 
 def choices(game: Game, state: State) -> list[Action]:
@@ -109,7 +109,7 @@ def _is_for_next_turn(state: State, action: Action) -> bool:
 def _phase_for(game: Game, state: State, action: Action) -> Phase:
     if isinstance(action, SendHome | SpareKnights):
         return princess.stage(game) if princess.knights(game, state) else state.phase
-    return PHASE_OF[type(action)]
+    return PHASE_OF.get(type(action), "deploy")
 
 
 def _too_late(state: State, wanted: Phase) -> Refused:
@@ -174,6 +174,8 @@ _PLAY: Final[Mapping[type[Action], Callable[[Game, State, Any], Happening]]] = {
     EndTurn: _end_turn,
     EndGame: _end_game,
 }
+_OTHER_MOVE: Final = _in_phase(expansions.move)
+"""What is none of these an expansion may offer, in the stage of deployment."""
 
 
 # --- Going from phase to phase -----------------------------------------------------------------------------------
@@ -278,6 +280,7 @@ def _deployments(game: Game, state: State) -> list[Action]:
     for kind in state.kinds_in_supply(state.player):
         spots = deployment.open_spots(game, state, game.box.figures[kind])
         actions += [Deploy(state.player, spot, kind) for spot in spots]
+    actions += expansions.choices(game, state)
     return _or_pass(game, state, actions + list[Action](fairy.targets(game, state)))
 
 

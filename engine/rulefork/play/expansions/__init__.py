@@ -3,15 +3,31 @@
 from collections.abc import Iterator, Mapping
 from typing import Final
 
+from rulefork.play.action import Action
+from rulefork.play.event import Event
 from rulefork.play.expansions import traders_and_builders
 from rulefork.play.expansions.hooks import Expansion, Part
 from rulefork.play.game import Game
+from rulefork.play.refusal import Refused
 from rulefork.play.state import State
 
 EXPANSIONS: Final[Mapping[str, Expansion]] = {
     "traders-and-builders": traders_and_builders.EXPANSION,
 }
 """The expansions that do more than bring figures, by id."""
+
+
+def move(game: Game, state: State, action: Action) -> tuple[State, list[Event]]:
+    """Return the state after an action that an expansion offers, and what happened; `Refused` if none in play does."""
+    for expansion in _in_play(state):
+        if type(action) in expansion.moves:
+            return expansion.moves[type(action)](game, state, action)
+    raise Refused("base/deployment", "nobody plays with the expansion that this belongs to")
+
+
+def choices(game: Game, state: State) -> list[Action]:
+    """Return the actions of expansions that the active player may choose in the stage of deployment."""
+    return [action for expansion in _in_play(state) for action in expansion.choices(game, state)]
 
 
 def after_placing(game: Game, state: State) -> State:
