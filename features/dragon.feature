@@ -582,6 +582,29 @@ Feature: The dragon
       And the dragon walks west and north
       Then Red's guard follower is back in Red's supply
 
+  @id:dragon-eats/ghost @rule @c1 @source:c1/other-expansions/dragon
+  @needs:ghosts-castles-cemeteries @needs:hills-and-sheep
+  Rule: A ghost goes along with the follower whom it haunts
+    It is not eaten for itself. It goes back to the supply of ghosts.
+
+    Scenario: The dragon eats Red's haunted knight
+      Given the position "a ghost haunts Red's knight and a sheep stands by Blue's shepherd"
+      When Red places the dragon tile on the gap
+      And the dragon walks west and north
+      Then Red's knight is back in Red's supply
+      And the ghost is back in the supply of ghosts
+
+  @id:dragon-eats/sheep @official @source:c1/other-expansions/dragon @source:c1/meal-plan @source:c2/menu
+  @needs:hills-and-sheep @needs:ghosts-castles-cemeteries
+  Rule: The sheep of an eaten shepherd are eaten with it
+
+    Scenario: The dragon enters the tile of Blue's shepherd and one sheep token
+      Given the position "a ghost haunts Red's knight and a sheep stands by Blue's shepherd"
+      When Red places the dragon tile on the gap
+      And the dragon walks west and north
+      Then Blue's shepherd is back in Blue's supply
+      And the sheep token is back in the supply of sheep tokens
+
   @official @source:c1/other-expansions/dragon @source:c1/meal-plan @source:c2/menu @needs:traders-and-builders
   Rule: Builder and pig are eaten where they stand, and the follower whom they help stays if he is on another tile
     They are no followers, but they are of flesh and blood.

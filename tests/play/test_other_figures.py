@@ -567,6 +567,23 @@ def under_dragon(table: Table, kind: str) -> Table:
     return beside_dragon(table).lay(kind, (0, 0)).walk("N")
 
 
+def test_a_ghost_goes_along_with_an_eaten_follower(sit: Sit) -> None:
+    """It is not eaten for itself (dragon-eats/ghost)."""
+    table = sit(expansions=TRADERS).place("straight", (1, 0), 1).deploy("thief")
+    table.place("pd-meadow-volcano", (0, -1)).lay("ghost", (1, 0)).place("straight", (2, 0), 1)
+    table.place("pd-straight-dragon", (-1, 0), 1).walk("NE")
+    assert [event.ruling for event in table.happened(FigureHome)] == [
+        "dragon-eats/normal-follower",
+        "dragon-eats/ghost",
+    ]
+
+
+def test_a_ghost_stays_where_no_follower_is_eaten(sit: Sit) -> None:
+    """Nobody is there whom it could go along with."""
+    table = under_dragon(sit(expansions=TRADERS), "ghost")
+    assert table.happened(FigureHome) == []
+
+
 @pytest.mark.parametrize("kind", EATEN)
 def test_a_neutral_figure_goes_beside_the_board(sit: Sit, kind: str) -> None:
     """It belongs to nobody, so it is in no player's supply (dragon/neutral-figures-to-side)."""

@@ -39,6 +39,7 @@ WORDS = {
     "side": st.integers(0, 3),
     "sides": st.lists(st.integers(0, 3), min_size=1, max_size=6).map(tuple),
     "degrees": st.sampled_from([0, 90, 180, 270]),
+    "store": st.sampled_from(["supply of ghosts", "supply of sheep tokens"]),
     "edition": st.sampled_from(["hig-c1-2010", "drache-und-fee"]),
     "toggle": st.sampled_from(sorted(BOOK.toggles)),
     "source": st.sampled_from(sorted(BOOK.sources)),

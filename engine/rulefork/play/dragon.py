@@ -76,11 +76,17 @@ def _eat(game: Game, state: State, square: Square) -> tuple[State, list[Event]]:
     if not there or fairy.shelters(game, state, square):
         return state, []
     events: list[Event] = []
-    for figure in there:
+    for figure in (*there, *_companions(game, state, square, there)):
         if state.figures[figure] is not SUPPLY:  # it may have gone home with another
             state, eaten = send_home(game, state, figure, "eaten", f"dragon-eats/{figure.kind}")
             events += eaten
     return state, events
+
+
+def _companions(game: Game, state: State, square: Square, eaten: list[Figure]) -> list[Figure]:
+    # Some things are not eaten for themselves but go along with a figure of some kind: ghosts, sheep tokens.
+    gone = {name for figure in eaten for name in (figure.kind, game.kind(figure).nature)}
+    return [figure for figure in state.standing_on(square) if game.kind(figure).goes_with in gone]
 
 
 def _is_edible(game: Game, figure: Figure) -> bool:

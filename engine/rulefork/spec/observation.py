@@ -124,7 +124,10 @@ class _OfFigure(Observation, ABC):
         figure = situation.figure(self.figure)
         if situation.state.figures[figure] is not SUPPLY:
             return IsOnBoard(self.figure)
-        return IsBack(self.figure, figure.owner) if figure.owner else IsAside(self.figure)
+        store = situation.game.kind(figure).goes_to
+        if figure.owner:
+            return IsBack(self.figure, figure.owner)
+        return IsBackIn(self.figure, store) if store else IsAside(self.figure)
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,6 +137,15 @@ class IsBack(_OfFigure):
     pattern: ClassVar[str] = "{figure} is back in {player}'s supply"
     example: ClassVar[str] = "Blue's knight is back in Blue's supply"
     player: str
+
+
+@dataclass(frozen=True, slots=True)
+class IsBackIn(_OfFigure):
+    """What belongs to nobody has gone back to a supply of its own."""
+
+    pattern: ClassVar[str] = "{figure} is back in the {store}"
+    example: ClassVar[str] = "the ghost is back in the supply of ghosts"
+    store: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -443,6 +455,7 @@ OBSERVATIONS: Final[tuple[type[Observation], ...]] = (
     ScoresPoints,
     NobodyScores,
     IsBack,
+    IsBackIn,
     IsAside,
     IsOnBoard,
     CountsAs,

@@ -116,6 +116,7 @@ _TYPES: Final[Mapping[str, tuple[str, Callable[[str], Any], Callable[[Any], str]
     "stage": (r"tile placement|deployment|walk of the dragon|scoring|final scoring", str, str),
     "designs": (r"\d+ designs?", lambda text: int(text.split()[0]), lambda n: f"{n} design{'' if n == 1 else 's'}"),
     "print": (r"a tunnel|a cloister|an inner field", str, str),
+    "store": (r"supply of [a-z ]+", str, str),
     "edition": (r"[a-z][a-z0-9-]*", str, str),
     "toggle": (r"[a-z][a-z-]*", str, str),
     "source": (r"nothing|[a-z0-9]+/[a-z0-9/-]+", str, str),
