@@ -70,6 +70,7 @@ PLAIN: list[tuple[Event, str]] = [
         FigureHome("r", KNIGHT, "knight", SPOT, "princess"),
         "Red's knight on (0, 0) goes home: the princess sent it away",
     ),
+    (FigureHome("r", KNIGHT, "monk", SPOT, "taken back"), "Red's monk on (0, 0) goes home: Red took it back"),
     (Deployed("r", LARGE, "knight", SPOT), "Red deploys the large follower as a knight"),
     (Deployed("r", BUILDER, "builder", SPOT), "Red puts the builder on (0, 0)"),
     (FigureHome("r", BUILDER, "builder", SPOT, "eaten"), "Red's builder on (0, 0) goes home: the dragon ate it"),

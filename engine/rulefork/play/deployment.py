@@ -45,7 +45,7 @@ def refuse_deployment(game: Game, state: State, kind: FigureKind) -> None:
         _refuse_second_move(game, state, kind)
         return
     if state.turn.deployed is not None:
-        raise Refused("base/one-follower-a-turn", f"{state.player} has deployed a figure this turn")
+        raise Refused("base/one-follower-a-turn", f"{state.player} has deployed or moved a figure this turn")
     if state.turn.fairy_moved and game.rules["fairy-excludes-figures"] == "all-listed-figures":
         raise Refused(f"fairy-bans/{kind.id}", f"{state.player} has moved the fairy instead of deploying")
 

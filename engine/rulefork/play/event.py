@@ -9,8 +9,8 @@ from rulefork.table.geometry import Square
 Phase = Literal["begin", "draw", "place", "princess", "deploy", "dragon", "score", "end"]
 Reason = Literal["city", "road", "cloister", "farm", "fairy"]
 Role = Literal["knight", "thief", "farmer", "monk"]
-Cause = Literal["eaten", "princess", "scored", "alone"]
-"""Why a figure went home; `alone` is what needs a follower of its owner and has none left."""
+Cause = Literal["eaten", "princess", "scored", "taken back", "alone"]
+"""Why a figure went home: `taken back` is by its owner, `alone` what needs one of its owner's followers there."""
 
 
 @dataclass(frozen=True, slots=True)

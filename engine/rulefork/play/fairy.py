@@ -1,6 +1,6 @@
 """The fairy: who may move her and when, and what she pays."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Final, NamedTuple
 
 from rulefork.play import princess
@@ -38,6 +38,8 @@ def refuse_move(game: Game, state: State) -> None:
     )
     princess.refuse_to_decline(game, state)
     player = state.player
+    if state.turn.fairy_stays:
+        raise Refused(state.turn.fairy_stays, f"{player} has made another move of a figure this turn")
     if state.turn.deployed is not None:
         follower = state.turn.deployed.is_follower
         ruling = "fairy/moves-when-nobody-deployed" if follower else "fairy/alternative-to-any-figure"
@@ -71,7 +73,7 @@ def _could_deploy(game: Game, state: State) -> bool:
 
 def refuse_target(game: Game, state: State, action: MoveFairy) -> None:
     """Raise `Refused` where the fairy may not go to that tile, or not next to that figure."""
-    own = [figure for figure, _ in state.followers() if figure.owner == action.player]
+    own = [figure for figure, _ in _own_followers(state, action.player)]
     if not own:
         raise Refused("fairy/needs-own-follower-on-board", f"{action.player} has no follower on the board")
     here = [figure for figure in state.followers_on(action.square) if figure in own]
@@ -94,11 +96,17 @@ def targets(game: Game, state: State) -> list[MoveFairy]:
         refuse_move(game, state)
     except Refused:
         return []
-    own = [(figure, spot.square) for figure, spot in state.followers() if figure.owner == state.player]
+    own = list(_own_followers(state, state.player))
     named = [MoveFairy(state.player, square, figure) for figure, square in own]
     if not own or stands_next_to_one(game):
         return named
     return [*(MoveFairy(state.player, square) for square in dict.fromkeys(square for _, square in own)), *named]
+
+
+def _own_followers(state: State, player: str) -> Iterator[tuple[Figure, Square]]:
+    # She stands beside any follower, even one who is in no feature (fairy/beside-tower-follower).
+    places = state.standing()
+    return ((figure, place.square) for figure, place in places if figure.is_follower and figure.owner == player)
 
 
 def stands_next_to_one(game: Game) -> bool:

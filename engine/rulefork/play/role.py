@@ -7,7 +7,7 @@ from rulefork.play.event import Cause, Event, FairyLeftAlone, FigureHome, Role
 from rulefork.play.game import Game
 from rulefork.play.state import Fairy, State
 from rulefork.rulebook.tile import Kind
-from rulefork.table.figure import SUPPLY, Figure, Place, Spot, Supply
+from rulefork.table.figure import SUPPLY, Figure, OnTile, Place, Spot
 
 ROLES: Final[Mapping[Kind, Role]] = {"city": "knight", "road": "thief", "farm": "farmer", "cloister": "monk"}
 """Any follower in a city is a knight, on a road a thief (c1/note-26, c1/note-32)."""
@@ -30,17 +30,28 @@ def send_home(game: Game, state: State, figure: Figure, cause: Cause, ruling: st
     stands only where its owner has a follower goes home with the last of them.
     """
     place = state.figures[figure]
-    assert not isinstance(place, Supply), "only what is on the board can go home"
+    assert isinstance(place, Spot | OnTile), "only what is on the board can go home"
+    home = FigureHome(ruling, figure, called(game, state, figure, place), place, cause, phase=state.phase)
+    state, events = leave_board(game, state, figure, SUPPLY, _LONELY.get(cause, "{expansion}/{kind}"))
+    return state, [home, *events]
+
+
+def leave_board(game: Game, state: State, figure: Figure, to: Place, clause: str) -> tuple[State, list[Event]]:
+    """Return the state with the figure off the board at another place, and what came of it for fairy and companions.
+
+    `clause` is the ruling by which whoever needed it goes home, with slots for expansion, kind and role.
+    """
+    place = state.figures[figure]
     role = called(game, state, figure, place)
-    events: list[Event] = [FigureHome(ruling, figure, role, place, cause, phase=state.phase)]
+    events: list[Event] = []
     if state.fairy is not None and state.fairy.companion == figure:
         square = state.fairy.square
         events.append(FairyLeftAlone("fairy/follower-returns-fairy-stays", square, phase=state.phase))
         state = state._replace(fairy=Fairy(square, None))
-    state = state.placing(figure, SUPPLY)
+    state = state.placing(figure, to)
     for lonely in _left_lonely(game, state, figure, place):
-        clause = _LONELY[cause].format(kind=lonely.kind, expansion=game.kind(lonely).expansion, role=role)
-        state, more = send_home(game, state, lonely, "alone", clause)
+        ruling = clause.format(kind=lonely.kind, expansion=game.kind(lonely).expansion, role=role)
+        state, more = send_home(game, state, lonely, "alone", ruling)
         events += more
     return state, events
 

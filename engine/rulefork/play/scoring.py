@@ -40,6 +40,11 @@ def completed_cities(farm: Feature, board: Board) -> set[int]:
     return {city for city in cities if board.features[city].complete}
 
 
+def unfinished_value(feature: Feature, board: Board) -> int:
+    """Return what a feature is worth in points as far as it is built."""
+    return _UNFINISHED[feature.kind](feature, board)
+
+
 def score_completed(game: Game, state: State) -> tuple[State, list[Event]]:
     """Return the state after the features completed this turn were scored and their followers went home."""
     events: list[Event] = []
@@ -63,7 +68,7 @@ def score_final(game: Game, state: State) -> tuple[State, list[Event]]:
     for number in sorted(held, key=lambda number: (state.board.features[number].kind == "farm", number)):
         feature, figures = state.board.features[number], state.followers_in(number)
         bonus = fairy.bonus(game, state, figures, final=True)
-        points = _UNFINISHED[feature.kind](feature, state.board)
+        points = unfinished_value(feature, state.board)
         state, scored = _award(game, state, feature, points, figures, bonus)
         events += scored
     return state, events

@@ -6,7 +6,7 @@ from typing import Any, Final, Literal, NamedTuple
 
 from rulefork.play.event import Phase
 from rulefork.table.board import Board
-from rulefork.table.figure import SUPPLY, Figure, OnTile, Place, Spot, Supply
+from rulefork.table.figure import SUPPLY, Figure, OnTile, Place, Spot
 from rulefork.table.geometry import Square
 
 ANYONE: Final = "anyone"
@@ -52,6 +52,8 @@ class Turn(NamedTuple):
     deployed: Figure | None = None
     second: Figure | None = None
     """A figure that was placed besides another move, as the traits of some allow."""
+    fairy_stays: str = ""
+    """The ruling that keeps the fairy in place, where the turn's one move of a figure was no deployment."""
     by_portal: bool = False
     fairy_moved: bool = False
     sent_home: Figure | None = None
@@ -95,10 +97,10 @@ class State(NamedTuple):
 
     def standing(self) -> Iterator[tuple[Figure, Spot | OnTile]]:
         """Yield everything that stands on a tile, and where."""
-        return ((figure, place) for figure, place in self.figures.items() if not isinstance(place, Supply))
+        return ((figure, place) for figure, place in self.figures.items() if isinstance(place, Spot | OnTile))
 
     def followers(self) -> Iterator[tuple[Figure, Spot]]:
-        """Yield the followers on the board, and where they stand."""
+        """Yield the followers in features, and where they stand."""
         places = self.figures.items()
         return ((figure, place) for figure, place in places if figure.is_follower and isinstance(place, Spot))
 
@@ -114,8 +116,8 @@ class State(NamedTuple):
         }
 
     def followers_on(self, square: Square) -> list[Figure]:
-        """Return the followers that stand on the tile of the square."""
-        return [figure for figure, spot in self.followers() if spot.square == square]
+        """Return the followers that stand on the tile of the square, in a feature or on the tile as such."""
+        return [figure for figure in self.standing_on(square) if figure.is_follower]
 
     def followers_in(self, feature: int) -> dict[Figure, Spot]:
         """Return the followers that stand in the feature of that number, and where."""

@@ -26,7 +26,7 @@ from rulefork.spec.landmark import FeatureMark, SquareMark
 from rulefork.spec.sentence import Sentence
 from rulefork.spec.situation import Situation, Unclear, spot_of
 from rulefork.spec.words import KIND_OF
-from rulefork.table.figure import Spot, Supply
+from rulefork.table.figure import OnTile, Spot
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,7 +231,7 @@ class MovesFairy(Act):
     def actions(self, situation: Situation) -> tuple[Action, ...]:
         figure = situation.figure(self.figure)
         place = situation.state.figures[figure]
-        if isinstance(place, Supply):
+        if not isinstance(place, Spot | OnTile):
             raise Refused("fairy/own-follower-only", f"{self.figure} is not on the board")
         return (MoveFairy(self.player, place.square, figure),)
 

@@ -16,7 +16,6 @@ from rulefork.play.event import (
     GameEnded,
     PartBegan,
     PointLapsed,
-    Role,
     Scored,
     TileDiscarded,
     TileDrawn,
@@ -26,8 +25,9 @@ from rulefork.play.event import (
     TurnBegan,
     TurnEnded,
 )
+from rulefork.play.expansions.the_tower import Captured, PieceAdded, TowerClosed
 from rulefork.play.game import FOLLOWER
-from rulefork.play.role import role_at
+from rulefork.play.role import called
 from rulefork.spec.landmark import FeatureMark, FigureMark, TileMark
 from rulefork.spec.sentence import COMPASS
 from rulefork.spec.situation import Situation, Unclear
@@ -110,6 +110,7 @@ _GOES_BECAUSE: Final[Mapping[str, str]] = {
     "eaten": "the dragon ate it",
     "princess": "the princess sent it away",
     "scored": "its {kind} was scored",
+    "taken back": "{owner} took it back",
     "alone": "no follower of {owner} is left there",
 }
 
@@ -137,11 +138,11 @@ def _moves_fairy(event: FairyMoved, situation: Situation) -> str:
     return f"{event.player} moves the fairy onto {situation.square_name(event.square)}"
 
 
-def _stands(situation: Situation, figure: Figure | None) -> Iterator[tuple[Spot, Role]]:
+def _stands(situation: Situation, figure: Figure | None) -> Iterator[tuple[Spot | OnTile, str]]:
     """Yield where the figure stands and what it is there, from now back to the position."""
     for state in reversed(situation.states):
-        if figure is not None and isinstance(spot := state.figures[figure], Spot):
-            yield spot, role_at(state, spot)
+        if figure is not None and isinstance(place := state.figures[figure], Spot | OnTile):
+            yield place, called(situation.game, state, figure, place)
 
 
 def _steps(event: DragonStepped, situation: Situation) -> str:
@@ -179,6 +180,13 @@ _TOLD: Final[Mapping[type[Event], Callable[[Any, Situation], str]]] = {
     FigureHome: _goes_home,
     Scored: _scores,
     PointLapsed: lambda event, _: f"the fairy's point is lost: {event.player} has not claimed it",
+    PieceAdded: lambda event, place: (
+        f"{event.player} adds a tower piece to {place.square_name(event.square)}, now {event.height} high"
+    ),
+    Captured: lambda event, place: (
+        f"{event.player} captures {figure_name(place, event.figure, event.place, event.role)}"
+    ),
+    TowerClosed: lambda event, place: f"{event.figure.owner} puts a follower atop {place.square_name(event.square)}",
     PartBegan: lambda event, _: f"{event.player}'s turn goes on with part {event.part}",
     TurnEnded: lambda event, _: f"{event.player}'s turn ends",
     GameEnded: lambda *_: "the game is over",

@@ -6,6 +6,7 @@ from typing import Final
 from rulefork.rulebook.book import Rulebook
 from rulefork.spec.act import ACTS, Act
 from rulefork.spec.component import COMPONENTS
+from rulefork.spec.expansions import the_abbot, the_tower
 from rulefork.spec.observation import OBSERVATIONS, May
 from rulefork.spec.sentence import InPosition, Language, Sentence, UnknownSentence
 from rulefork.spec.wording import SAYS, WORDINGS, TextSays
@@ -30,4 +31,6 @@ class Scenarios(Language):
 
 def language(book: Rulebook) -> Language:
     """Return the language of scenarios under a rule book: its sentences, and a pin for each value of its toggles."""
-    return Scenarios((InPosition, *ACTS, *OBSERVATIONS, *COMPONENTS, *WORDINGS), book.toggles)
+    return Scenarios(
+        (InPosition, *ACTS, *the_abbot.ACTS, *the_tower.ACTS, *OBSERVATIONS, *COMPONENTS, *WORDINGS), book.toggles
+    )

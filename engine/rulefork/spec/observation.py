@@ -14,12 +14,12 @@ from rulefork.play.dragon import walker
 from rulefork.play.event import DragonStopped, Event, FigureHome, Phase, Scored
 from rulefork.play.fairy import stands_next_to_one
 from rulefork.play.refusal import Refused
-from rulefork.play.role import role_at
+from rulefork.play.role import called, role_at
 from rulefork.play.state import ANYONE
 from rulefork.spec.act import Act
 from rulefork.spec.sentence import Sentence
 from rulefork.spec.situation import Situation, Unclear
-from rulefork.table.figure import SUPPLY, Spot
+from rulefork.table.figure import SUPPLY, Held, Spot
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +122,10 @@ class _OfFigure(Observation, ABC):
 
     def observe(self, situation: Situation) -> Sentence:
         figure = situation.figure(self.figure)
-        if situation.state.figures[figure] is not SUPPLY:
+        place = situation.state.figures[figure]
+        if isinstance(place, Held):
+            return IsPrisoner(self.figure, place.by)
+        if place is not SUPPLY:
             return IsOnBoard(self.figure)
         store = situation.game.kind(figure).goes_to
         if figure.owner:
@@ -162,6 +165,15 @@ class IsOnBoard(_OfFigure):
 
     pattern: ClassVar[str] = "{figure} stays on the board"
     example: ClassVar[str] = "Blue's knight stays on the board"
+
+
+@dataclass(frozen=True, slots=True)
+class IsPrisoner(_OfFigure):
+    """A figure was captured by a player."""
+
+    pattern: ClassVar[str] = "{figure} is {player}'s prisoner"
+    example: ClassVar[str] = "Blue's thief is Red's prisoner"
+    player: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -327,9 +339,8 @@ class _OfCompanion(Observation, ABC):
             return FairyForAll()
         if isinstance(self, FairyNextTo) and situation.figure(self.figure) == fairy.companion:
             return self
-        spot = situation.state.figures[fairy.companion]
-        assert isinstance(spot, Spot), "a companion stands on the board"
-        return FairyNextTo(f"{fairy.companion.owner}'s {role_at(situation.state, spot)}")
+        role = called(situation.game, situation.state, fairy.companion, situation.state.figures[fairy.companion])
+        return FairyNextTo(f"{fairy.companion.owner}'s {role}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -458,6 +469,7 @@ OBSERVATIONS: Final[tuple[type[Observation], ...]] = (
     IsBackIn,
     IsAside,
     IsOnBoard,
+    IsPrisoner,
     CountsAs,
     GoesHome,
     DragonStands,

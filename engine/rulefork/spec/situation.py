@@ -142,11 +142,12 @@ class Situation:
             return figure.is_follower
         return role in (called(self.game, state, figure, place), self.game.kind(figure).name)
 
-    def _spots_at(self, place: str) -> frozenset[Spot]:
+    def _spots_at(self, place: str) -> frozenset[Spot | OnTile]:
         if isinstance(self.landmark(place), FeatureMark):
-            return self.spots(place)
+            return frozenset(self.spots(place))
         square = self.square(place)
-        return frozenset(self.state.board.spots_on(square)) if square in self.state.board.tiles else frozenset()
+        spots = self.state.board.spots_on(square) if square in self.state.board.tiles else ()
+        return frozenset((OnTile(square), *spots))
 
     def unknown(self, name: str, what: str) -> Unclear:
         """Return the complaint that `name` does not stand for `what`, with the nearest landmark."""

@@ -39,6 +39,12 @@ class Supply(NamedTuple):
     name: str = "supply"
 
 
+class Held(NamedTuple):
+    """With another player, as a prisoner."""
+
+    by: str
+
+
 SUPPLY: Final = Supply()
 
-Place = Spot | OnTile | Supply
+Place = Spot | OnTile | Supply | Held

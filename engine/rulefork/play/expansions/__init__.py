@@ -5,13 +5,15 @@ from typing import Final
 
 from rulefork.play.action import Action
 from rulefork.play.event import Event
-from rulefork.play.expansions import traders_and_builders
+from rulefork.play.expansions import the_abbot, the_tower, traders_and_builders
 from rulefork.play.expansions.hooks import Expansion, Part
 from rulefork.play.game import Game
 from rulefork.play.refusal import Refused
 from rulefork.play.state import State
 
 EXPANSIONS: Final[Mapping[str, Expansion]] = {
+    "the-tower": the_tower.EXPANSION,
+    "abbot": the_abbot.EXPANSION,
     "traders-and-builders": traders_and_builders.EXPANSION,
 }
 """The expansions that do more than bring figures, by id."""

@@ -1,0 +1,1 @@
+"""The sentences of further expansions, one module each; `spec.language` takes them up."""
