@@ -7,7 +7,7 @@ from rulefork.rulebook.edition import Edition
 from rulefork.rulebook.finding import Where
 from rulefork.rulebook.ruleset import Confidence, Family, Reading, Ruleset, Setting
 from rulefork.rulebook.toggle import CrossRule, Toggle, ToggleValue
-from rulefork.spec.observation import OBSERVATIONS
+from rulefork.spec.language import OBSERVATIONS
 from rulefork.spec.ruling import Case, Kind, Ruling, Step
 from rulefork.spec.sentence import InPosition, Language
 from rulefork.verdict.result import CaseReport, Cause, Outcome, Report, Result, RulingReport

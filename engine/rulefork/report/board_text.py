@@ -23,12 +23,12 @@ from rulefork.report.table_view import (
     turn,
 )
 from rulefork.report.tile_picture import CITY, CLOISTER, VILLAGE
-from rulefork.spec.observation import DragonAside, FairyAlone, FairyIsOn
 from rulefork.spec.performance import Performance
 from rulefork.spec.position import Position
 from rulefork.spec.ruling import Case, Step
 from rulefork.spec.sentence import listed
 from rulefork.spec.situation import Situation
+from rulefork.spec.whereabouts import DragonAside, FairyAlone, FairyIsOn
 
 _INDENT: Final = "  "
 _NO_BREAK: Final = "\N{NO-BREAK SPACE}"

@@ -7,8 +7,10 @@ from rulefork.rulebook.book import Rulebook
 from rulefork.spec.act import ACTS, Act
 from rulefork.spec.component import COMPONENTS
 from rulefork.spec.expansions import the_abbot, the_tower
-from rulefork.spec.observation import OBSERVATIONS, May
+from rulefork.spec.observation import May
+from rulefork.spec.score import SCORES
 from rulefork.spec.sentence import InPosition, Language, Sentence, UnknownSentence
+from rulefork.spec.whereabouts import WHEREABOUTS
 from rulefork.spec.wording import SAYS, WORDINGS, TextSays
 
 _MAY: Final = re.compile(r"(?P<subject>[A-Z][a-z]+|the dragon) (?P<answer>may not|may) (?P<act>\w+)(?P<rest>.*)")
@@ -25,12 +27,17 @@ class Scenarios(Language):
             return super()._parse(text)
         act = self.parse(f"{said['subject']} {said['act']}s{said['rest']}")
         if not isinstance(act, Act):
-            raise UnknownSentence(text, [sentence.pattern for sentence in ACTS])
+            raise UnknownSentence(text, [sentence.pattern for sentence in EVERY_ACT])
         return May(act, said["answer"] == "may")
+
+
+EVERY_ACT: Final = (*ACTS, *the_abbot.ACTS, *the_tower.ACTS)
+"""What somebody can do, in the base game, this expansion and others."""
+
+OBSERVATIONS: Final = (*SCORES, *WHEREABOUTS, *COMPONENTS)
+"""What can be seen, but for `May` and `TextSays`, which are made from other sentences."""
 
 
 def language(book: Rulebook) -> Language:
     """Return the language of scenarios under a rule book: its sentences, and a pin for each value of its toggles."""
-    return Scenarios(
-        (InPosition, *ACTS, *the_abbot.ACTS, *the_tower.ACTS, *OBSERVATIONS, *COMPONENTS, *WORDINGS), book.toggles
-    )
+    return Scenarios((InPosition, *EVERY_ACT, *OBSERVATIONS, *WORDINGS), book.toggles)

@@ -6,19 +6,11 @@ from typing import Final
 
 from rulefork.play.refusal import Refused
 from rulefork.spec.act import Act
-from rulefork.spec.observation import (
-    DragonRests,
-    GameIsOver,
-    GoesHome,
-    NobodyScores,
-    Observation,
-    ScoresFor,
-    ScoresPoints,
-    WalkEnds,
-    at_turn_end,
-)
+from rulefork.spec.observation import Observation, at_turn_end
 from rulefork.spec.ruling import Case, Step
+from rulefork.spec.score import GameIsOver, NobodyScores, ScoresFor, ScoresPoints
 from rulefork.spec.situation import Situation, Unclear
+from rulefork.spec.whereabouts import DragonRests, GoesHome, WalkEnds
 
 _LATE: Final = (ScoresPoints, ScoresFor, NobodyScores, GoesHome, WalkEnds, DragonRests, GameIsOver)
 """The observations that are looked for at the end of the turn."""

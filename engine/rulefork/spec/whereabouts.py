@@ -1,0 +1,303 @@
+"""The sentences about where things are: figures, the dragon and its walk, the fairy."""
+
+from abc import ABC
+from dataclasses import dataclass, replace
+from typing import ClassVar, Final
+
+from rulefork.play.action import MoveDragon
+from rulefork.play.dragon import walker
+from rulefork.play.event import DragonStopped, FigureHome, Phase
+from rulefork.play.fairy import stands_next_to_one
+from rulefork.play.role import called, role_at
+from rulefork.play.state import ANYONE
+from rulefork.spec.observation import Observation, at_turn_end
+from rulefork.spec.sentence import Sentence
+from rulefork.spec.situation import Situation
+from rulefork.table.figure import SUPPLY, Held, Spot
+
+STAGES: Final[dict[Phase, str]] = {
+    "place": "tile placement",
+    "princess": "tile placement",
+    "deploy": "deployment",
+    "dragon": "walk of the dragon",
+    "score": "scoring",
+    "end": "final scoring",
+}
+"""What the phases of a turn are called."""
+
+
+@dataclass(frozen=True, slots=True)
+class _OfFigure(Observation, ABC):
+    figure: str
+
+    def question(self) -> str:
+        return f"{self.figure} is …"
+
+    def observe(self, situation: Situation) -> Sentence:
+        figure = situation.figure(self.figure)
+        place = situation.state.figures[figure]
+        if isinstance(place, Held):
+            return IsPrisoner(self.figure, place.by)
+        if place is not SUPPLY:
+            return IsOnBoard(self.figure)
+        store = situation.game.kind(figure).goes_to
+        if figure.owner:
+            return IsBack(self.figure, figure.owner)
+        return IsBackIn(self.figure, store) if store else IsAside(self.figure)
+
+
+@dataclass(frozen=True, slots=True)
+class IsBack(_OfFigure):
+    """A figure has come back to its owner's supply."""
+
+    pattern: ClassVar[str] = "{figure} is back in {player}'s supply"
+    example: ClassVar[str] = "Blue's knight is back in Blue's supply"
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
+class IsBackIn(_OfFigure):
+    """What belongs to nobody has gone back to a supply of its own."""
+
+    pattern: ClassVar[str] = "{figure} is back in the {store}"
+    example: ClassVar[str] = "the ghost is back in the supply of ghosts"
+    store: str
+
+
+@dataclass(frozen=True, slots=True)
+class IsAside(_OfFigure):
+    """What belongs to nobody has left the board."""
+
+    pattern: ClassVar[str] = "{figure} lies beside the board"
+    example: ClassVar[str] = "the mage lies beside the board"
+
+
+@dataclass(frozen=True, slots=True)
+class IsOnBoard(_OfFigure):
+    """A figure is still where it stood."""
+
+    pattern: ClassVar[str] = "{figure} stays on the board"
+    example: ClassVar[str] = "Blue's knight stays on the board"
+
+
+@dataclass(frozen=True, slots=True)
+class IsPrisoner(_OfFigure):
+    """A figure was captured by a player."""
+
+    pattern: ClassVar[str] = "{figure} is {player}'s prisoner"
+    example: ClassVar[str] = "Blue's thief is Red's prisoner"
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
+class CountsAs(Observation):
+    """A figure has a role by where it stands."""
+
+    pattern: ClassVar[str] = "{figure} counts as a {role}"
+    example: ClassVar[str] = "Red's follower counts as a knight"
+    answer: ClassVar[str] = "role"
+    figure: str
+    role: str
+
+    def observe(self, situation: Situation) -> Sentence:
+        figure = situation.figure(self.figure)
+        spot = situation.state.figures[figure]
+        if not figure.is_follower or not isinstance(spot, Spot):
+            return IsOnBoard(self.figure)
+        return replace(self, role=role_at(situation.state, spot))
+
+
+@dataclass(frozen=True, slots=True)
+class GoesHome(Observation):
+    """A figure goes home in one part of the turn."""
+
+    pattern: ClassVar[str] = "{figure} goes home during the {stage}"
+    example: ClassVar[str] = "Blue's knight goes home during the scoring"
+    answer: ClassVar[str] = "stage"
+    figure: str
+    stage: str
+
+    def observe(self, situation: Situation) -> Sentence:
+        figure, after = situation.figure(self.figure), at_turn_end(situation)
+        for event in after.events:
+            if isinstance(event, FigureHome) and event.figure == figure:
+                return replace(self, stage=STAGES[event.phase])
+        return IsOnBoard(self.figure)
+
+
+@dataclass(frozen=True, slots=True)
+class _OfDragon(Observation, ABC):
+    def question(self) -> str:
+        return "the dragon is …"
+
+    def observe(self, situation: Situation) -> Sentence:
+        square = situation.state.dragon
+        return DragonStands(situation.square_name(square)) if square is not None else DragonAside()
+
+
+@dataclass(frozen=True, slots=True)
+class DragonStands(_OfDragon):
+    """The dragon is on a tile."""
+
+    pattern: ClassVar[str] = "the dragon stands on {place}"
+    example: ClassVar[str] = "the dragon stands on the bridge tile"
+    place: str
+
+
+@dataclass(frozen=True, slots=True)
+class DragonAside(_OfDragon):
+    """The dragon is not in play yet."""
+
+    pattern: ClassVar[str] = "the dragon is beside the table"
+    example: ClassVar[str] = "the dragon is beside the table"
+
+
+@dataclass(frozen=True, slots=True)
+class WalkEnds(Observation):
+    """The dragon's last walk took so many steps."""
+
+    pattern: ClassVar[str] = "the dragon's walk ends after {steps}"
+    example: ClassVar[str] = "the dragon's walk ends after 3 steps"
+    answer: ClassVar[str] = "steps"
+    steps: int
+
+    def observe(self, situation: Situation) -> Sentence:
+        walking = "dragon" in situation.state.turn.phases
+        after = at_turn_end(situation) if walking else situation
+        walks = [event for event in after.events if isinstance(event, DragonStopped)]
+        return replace(self, steps=walks[-1].steps) if walks else DragonRests()
+
+
+@dataclass(frozen=True, slots=True)
+class DragonRests(Observation):
+    """The dragon makes no walk since the position."""
+
+    pattern: ClassVar[str] = "the dragon does not move"
+    example: ClassVar[str] = "the dragon does not move"
+
+    def question(self) -> str:
+        return "the dragon's walk ends after …"
+
+    def observe(self, situation: Situation) -> Sentence:
+        return WalkEnds(0).observe(situation)
+
+
+@dataclass(frozen=True, slots=True)
+class StepsNext(Observation):
+    """It is a player's turn to move the dragon."""
+
+    pattern: ClassVar[str] = "{player} moves the dragon next"
+    example: ClassVar[str] = "Blue moves the dragon next"
+    answer: ClassVar[str] = "player"
+    player: str
+
+    def observe(self, situation: Situation) -> Sentence:
+        player = walker(situation.state)
+        may_step = any(situation.allows((MoveDragon(player, side),)) for side in range(4))
+        return StepsNext(player) if may_step else NobodySteps()
+
+
+@dataclass(frozen=True, slots=True)
+class NobodySteps(Observation):
+    """The dragon does not move now, or has nowhere to go."""
+
+    pattern: ClassVar[str] = "nobody moves the dragon next"
+    example: ClassVar[str] = "nobody moves the dragon next"
+
+    def question(self) -> str:
+        return "… moves the dragon next"
+
+    def observe(self, situation: Situation) -> Sentence:
+        return StepsNext("").observe(situation)
+
+
+@dataclass(frozen=True, slots=True)
+class FairyIsOn(Observation):
+    """The fairy is on a tile, with whomever."""
+
+    pattern: ClassVar[str] = "the fairy is on {place}"
+    example: ClassVar[str] = "the fairy is on the bridge tile"
+    answer: ClassVar[str] = "place"
+    place: str
+
+    def observe(self, situation: Situation) -> Sentence:
+        fairy = situation.state.fairy
+        return replace(self, place=situation.square_name(fairy.square)) if fairy else FairyAside()
+
+
+@dataclass(frozen=True, slots=True)
+class FairyAside(Observation):
+    """The fairy is not in play yet."""
+
+    pattern: ClassVar[str] = "the fairy is beside the table"
+    example: ClassVar[str] = "the fairy is beside the table"
+
+    def question(self) -> str:
+        return "the fairy is on …"
+
+    def observe(self, situation: Situation) -> Sentence:
+        return FairyIsOn("").observe(situation)
+
+
+@dataclass(frozen=True, slots=True)
+class _OfCompanion(Observation, ABC):
+    def question(self) -> str:
+        return "the fairy stands next to …"
+
+    def observe(self, situation: Situation) -> Sentence:
+        fairy = situation.state.fairy
+        if fairy is None or fairy.companion is None:
+            return FairyAlone()
+        if fairy.companion == ANYONE or not stands_next_to_one(situation.game):
+            return FairyForAll()
+        if isinstance(self, FairyNextTo) and situation.figure(self.figure) == fairy.companion:
+            return self
+        role = called(situation.game, situation.state, fairy.companion, situation.state.figures[fairy.companion])
+        return FairyNextTo(f"{fairy.companion.owner}'s {role}")
+
+
+@dataclass(frozen=True, slots=True)
+class FairyNextTo(_OfCompanion):
+    """The fairy stands with one follower."""
+
+    pattern: ClassVar[str] = "the fairy stands next to {figure}"
+    example: ClassVar[str] = "the fairy stands next to Red's knight"
+    figure: str
+
+
+@dataclass(frozen=True, slots=True)
+class FairyForAll(_OfCompanion):
+    """The fairy was put on a tile, not beside one of its followers."""
+
+    pattern: ClassVar[str] = "the fairy stands next to nobody in particular"
+    example: ClassVar[str] = "the fairy stands next to nobody in particular"
+
+
+@dataclass(frozen=True, slots=True)
+class FairyAlone(_OfCompanion):
+    """The fairy stands beside nobody; the follower she stood with has gone home."""
+
+    pattern: ClassVar[str] = "the fairy stands next to nobody"
+    example: ClassVar[str] = "the fairy stands next to nobody"
+
+
+WHEREABOUTS: Final[tuple[type[Observation], ...]] = (
+    IsBack,
+    IsBackIn,
+    IsAside,
+    IsOnBoard,
+    IsPrisoner,
+    CountsAs,
+    GoesHome,
+    DragonStands,
+    DragonAside,
+    WalkEnds,
+    DragonRests,
+    NobodySteps,
+    StepsNext,
+    FairyNextTo,
+    FairyForAll,
+    FairyAlone,
+    FairyIsOn,
+    FairyAside,
+)
