@@ -121,6 +121,12 @@ def test_a_point_that_is_not_claimed_is_lost(sit: Sit) -> None:
     assert table.points == {"Red": 0, "Blue": 0}
 
 
+def test_a_point_that_is_not_claimed_is_lost_when_the_game_ends(sit: Sit) -> None:
+    """The end of the game takes no claim along, even before a tile is drawn (fairy/house-claim-window)."""
+    table = with_thief(sit(CLAIMED)).begin().end_game()
+    assert [event.player for event in table.happened(PointLapsed)] == ["Red"]
+
+
 @pytest.mark.parametrize("rules", ["hig", CLAIMED])
 def test_what_she_does_not_owe_is_not_claimed(sit: Sit, rules: str) -> None:
     """Blue has nobody beside her, and where she pays at once nothing is left to claim (fairy/house-claim-window)."""
@@ -185,6 +191,8 @@ def test_her_points_are_apart_or_added(sit: Sit, rules: str, awards: list[tuple[
     table.place("straight", (-1, 0), 1).fairy((0, 1), RED).place("corner", (1, 1), 3).end()
     assert sorted(table.scored) == awards
     assert table.points == {"Red": 11, "Blue": 8}
+    added = {event.points for event in table.happened(Scored) if event.ruling == "fairy/bonus-added-zmg-c2"}
+    assert added == {points for _, points, _ in awards if points == 11}
 
 
 def test_she_pays_for_a_city_completed_in_the_same_turn(sit: Sit) -> None:

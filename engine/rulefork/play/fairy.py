@@ -15,6 +15,8 @@ from rulefork.table.geometry import Square
 
 THREE: Final = 3
 FIVE: Final = 5
+ADDED: Final = "fairy/bonus-added-zmg-c2"
+"""The ruling an award follows that is the feature's points and the fairy's in one."""
 
 
 def move(game: Game, state: State, action: MoveFairy) -> tuple[State, list[Event]]:

@@ -95,11 +95,13 @@ def _award(
 ) -> tuple[State, list[Event]]:
     spot, phase = next(iter(figures.values())), state.phase
     awards = dict.fromkeys(majority(game, feature, figures), points) if points else {}
+    rulings = dict.fromkeys(awards, f"base/{feature.kind}-scores")
     extra = dict(bonus.points)
-    if awards.keys() & extra.keys() and fairy.is_added(game):
-        awards = {player: points + extra.pop(player, 0) for player in awards}
-    ruling = f"base/{feature.kind}-scores"
-    events = [Scored(ruling, player, gain, feature.kind, spot, phase=phase) for player, gain in awards.items()]
+    both = awards.keys() & extra.keys()
+    if both and fairy.is_added(game):
+        awards |= {player: points + extra.pop(player) for player in both}
+        rulings |= dict.fromkeys(both, fairy.ADDED)
+    events = [Scored(rulings[player], player, gain, feature.kind, spot, phase=phase) for player, gain in awards.items()]
     events += [Scored(bonus.ruling, player, gain, "fairy", spot, phase=phase) for player, gain in extra.items()]
     total = Counter(state.points)
     for event in events:

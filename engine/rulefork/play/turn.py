@@ -156,7 +156,9 @@ def _end_turn(game: Game, state: State, action: EndTurn) -> Happening:
 
 def _end_game(game: Game, state: State, _: EndGame) -> Happening:
     if state.phase in ("begin", "draw", "place"):
-        return _final(game, state)
+        state, lapsed = fairy.lapse(state)
+        state, final = _final(game, state)
+        return state, [*lapsed, *final]
     return _finish_turn(game, state._replace(last_turn=True))
 
 
