@@ -290,6 +290,13 @@ Feature: The princess
       Then Blue's knight is back in Blue's supply
       And Blue's builder is back in Blue's supply
 
+    Scenario: Blue's last knight stands in the city of Red's builder
+      Given the position "Red's builder shares a city with the knights of Red and Blue"
+      When Red places the princess tile on the gap
+      And Red sends Blue's knight home
+      Then Blue's knight is back in Blue's supply
+      And Red's builder stays on the board
+
   @id:princess/only-the-extended-city @rule @source:c1/princess @source:c2/princess @source:fee/p4
   Rule: The princess takes a knight only out of the city that her tile extends
 
@@ -538,13 +545,22 @@ Feature: The princess
 
   @id:princess/no-deploy-after-removal @rule @disputed @source:c1/princess @source:c2/princess @source:fee/p4
   Rule: Whoever sends a knight home deploys nobody in that turn
-    How much else is ruled out differs: any other figure, or only meeples, or meeples and the fairy.
+    How much else is ruled out differs: any other figure, or only meeples, or meeples and the fairy. It holds the other
+    way round as well, where the text allows a deployment at all, see `princess/old-empty-city-wording`.
 
     Scenario: Red would like to move into the city that the princess has emptied
       Given the position "Blue's knight stands alone in the north city"
       When Red extends the north city with the princess tile
       And Red sends Blue's knight home
       Then Red may not deploy a knight
+
+    Scenario: Red has deployed a thief and would then like to send a knight home
+      Given the princess may send a knight home
+      And a princess tile allows a deployment when nobody was sent home
+      And the position "Red and Blue each have a knight in the north city"
+      When Red extends the north city with the princess tile
+      And Red deploys a thief on the free road
+      Then Red may not send Blue's knight home
 
   @id:princess/no-deploy-on-other-segment @rule @source:c2/princess @source:fee/p4 @source:c1/princess
   Rule: Whoever sends a knight home may not use the other parts of the princess tile either
@@ -565,7 +581,7 @@ Feature: The princess
   @source:c1/other-expansions/princess @source:c1/princess @source:c2/note-14
   Rule: Whoever sends a knight home leaves the fairy where she is
     The second edition itself rules out meeples only; a community note adds the fairy, and so we play it. The summary of
-    Drache & Fee does not speak of her.
+    Drache & Fee does not speak of her. Where a knight has to leave, see `princess/must-remove-older-text`.
 
     Scenario Outline: Red would like to fetch the fairy from the knight who left
       Given sending a knight home rules out <whom>
@@ -579,6 +595,13 @@ Feature: The princess
         | whom                    |
         | every other figure      |
         | the meeples of the text |
+
+    Scenario: Red has moved the fairy and would then like to send a knight home
+      Given the princess may send a knight home
+      And the position "the fairy stands with Blue's knight in the city that Red shares"
+      When Red extends the north city with the princess tile
+      And Red moves the fairy to Red's knight
+      Then Red may not send Blue's knight home
 
   @rule @disputed @source:c1/other-expansions/princess
   Rule: After sending a knight home nothing else may be placed or moved in that turn
