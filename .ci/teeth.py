@@ -7,6 +7,7 @@ It works on copies of the last commit, one for each module, and prints how many 
 and each one that they did not ("survived"). It needs the extra `teeth` of pyproject.toml.
 """
 
+import importlib.util
 import json
 import os
 import subprocess
@@ -78,6 +79,9 @@ def main(names: list[str]) -> int:
     if unknown:
         print(f"{unknown[0]}: no module of {PLAY}; there are {', '.join(modules)}", file=sys.stderr)
         return 2
+    if importlib.util.find_spec("cosmic_ray") is None:
+        print("cosmic-ray is not installed here; run: pip install -e '.[teeth]'", file=sys.stderr)
+        return 2
     chosen = [modules[name] for name in names] or list(modules.values())
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         for module, found in zip(chosen, pool.map(mutants, chosen), strict=True):
@@ -91,4 +95,8 @@ def main(names: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except subprocess.CalledProcessError as failed:
+        print(f"`{' '.join(failed.cmd)}` failed. Does `rulefork check` hold on the last commit?", file=sys.stderr)
+        sys.exit(2)

@@ -104,7 +104,7 @@ def test_list(capsys: Capture) -> None:
     [
         (("mush lies on teh tabel",), "did you mean `much lies on the table`?"),
         (("scenarios/none.yaml",), "scenarios/none.yaml:1:1: there is no such file"),
-        (("features/none.feature:3",), "features/none.feature:1:1: there is no such file"),
+        (("features/none.feature:3",), "features/none.feature:1:1: there is no such file; check the path"),
         (("features/test.feature",), "name a line; write features/test.feature:12 or the like"),
         (("features/test.feature:1",), "no case stands at this line; the nearest one begins at line 5: `It is tried`"),
         (("features/test.feature:10",), "features/test.feature:10:1: no case stands at this line"),

@@ -124,6 +124,13 @@ def test_toggles(capsys: Capture) -> None:
     assert all(toggle.question.split()[0] in text and toggle.id in text for toggle in BOOK.toggles.values())
 
 
+def test_an_unknown_toggle(capsys: Capture) -> None:
+    """It is answered with the nearest, or with where they are listed."""
+    for word, way_out in {"dragon-move": "did you mean `dragon-moves`?", "zz": "`rulefork toggles` lists them"}.items():
+        assert run(["toggles", word]) == 2
+        assert capsys.readouterr().err.startswith(f"<toggle>:1:1: unknown toggle `{word}`; {way_out}")
+
+
 @pytest.mark.parametrize("toggle", BOOK.toggles)
 def test_toggle(capsys: Capture, toggle: str) -> None:
     """One toggle shows each value with its pin."""

@@ -60,5 +60,7 @@ def test_mistakes(capsys: Capture) -> None:
     """Unknown topics and kinds are bad usage."""
     assert run(["rulings", "--topic", "fary"]) == 2
     assert "unknown topic `fary`; did you mean `fairy`?" in capsys.readouterr().err
+    assert run(["rulings", "--topic", "zz"]) == 2
+    assert "unknown topic `zz`; a topic is what an id has before its slash" in capsys.readouterr().err
     assert run(["rulings", "--kind", "rumour"]) == 2
     assert "'rumour' is not one of" in capsys.readouterr().err

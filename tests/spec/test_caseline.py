@@ -79,4 +79,6 @@ def test_no_case(line: int, near: str) -> None:
 
 def test_no_file() -> None:
     """A file that is not there is told as such."""
-    assert findings(lambda: case_at(Path("no.feature"), 1, ())) == ["no.feature:1:1: there is no such file"]
+    assert findings(lambda: case_at(Path("no.feature"), 1, ())) == [
+        "no.feature:1:1: there is no such file; check the path"
+    ]

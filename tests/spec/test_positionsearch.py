@@ -64,6 +64,13 @@ def test_very_many() -> None:
     assert "`road 4`; and 3 more; " in found
 
 
+def test_nothing_near() -> None:
+    """No title is proposed that has no word like those of the text."""
+    assert findings(lambda: titles_of("xyzzy")) == [
+        "<position>:1:1: no position is called `xyzzy`; `rulefork board` lists them"
+    ]
+
+
 @pytest.mark.parametrize(
     ("text", "near"), [("wlak exmaple", "walk"), ("Reds knihgt alone", "lone-knight"), ("besides", "two-knights")]
 )

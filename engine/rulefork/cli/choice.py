@@ -36,7 +36,7 @@ def chosen(texts: Iterable[str], book: Rulebook) -> tuple[Ruleset, ...]:
 def chosen_toggle(text: str, book: Rulebook) -> Toggle:
     """Return the toggle of that id; raise `BadInput` with the nearest one where there is none."""
     if text not in book.toggles:
-        raise BadInput([unknown(Where("<toggle>"), "toggle", text, book.toggles)])
+        raise BadInput([unknown(Where("<toggle>"), "toggle", text, book.toggles, hint="`rulefork toggles` lists them")])
     return book.toggles[text]
 
 

@@ -30,8 +30,10 @@ def rulings(words: tuple[str, ...], kinds: tuple[str, ...], topics: tuple[str, .
 
     suite = load_suite(())
     known = dict.fromkeys(ruling.topic for ruling in suite.rulings)
-    if findings := [unknown(Where("<topic>"), "topic", topic, known) for topic in topics if topic not in known]:
-        raise BadInput(findings)
+    hint = "a topic is what an id has before its slash; `rulefork rulings` lists the ids"
+    strange = [topic for topic in topics if topic not in known]
+    if strange:
+        raise BadInput(unknown(Where("<topic>"), "topic", topic, known, hint=hint) for topic in strange)
     found = search(suite.rulings, words, suite.book.glossary, kinds=kinds, topics=topics)
     if form == "json":
         show_json(rulings_json(found.rulings))

@@ -226,7 +226,7 @@ def _read_text(path: Path) -> str:
     try:
         data = path.read_bytes()
     except FileNotFoundError:
-        raise BadInput([Finding(start, "there is no such file")]) from None
+        raise BadInput([Finding(start, "there is no such file", hint="check the path")]) from None
     except OSError as error:
         raise BadInput([Finding(start, "the file cannot be read", error.strerror or str(error))]) from None
     if len(data) > LIMIT:

@@ -13,6 +13,8 @@ from rulefork.spec.title import slug
 
 _WHERE: Final = Where("<position>")
 _LISTED: Final = 5
+_NEAR: Final = 0.6
+"""How much alike the words must be on average, as the other "did you mean" ask it."""
 
 
 def find_position(text: str, positions: Mapping[str, Position], book: Rulebook) -> Position:
@@ -59,7 +61,10 @@ def _several(text: str, found: list[Position]) -> Finding:
 
 
 def _nearest(text: str, known: Iterable[Position]) -> str:
-    """Return the title whose words are most like those of the text, and which is most like it as a whole."""
+    """Return the title whose words are most like those of the text, and which is most like it as a whole.
+
+    Where no word of any is like them, it is said where the titles stand.
+    """
     asked = slug(text).split("-")
 
     def likeness(position: Position) -> tuple[float, float]:
@@ -67,7 +72,10 @@ def _nearest(text: str, known: Iterable[Position]) -> str:
         return like, _likeness(text, position.title.casefold())
 
     best = max(known, key=likeness, default=None)
-    return f"did you mean `{best.title}`?" if best else "there are no positions"
+    if best is None:
+        return "there are no positions"
+    near = likeness(best)[0] >= _NEAR * len(asked)
+    return f"did you mean `{best.title}`?" if near else "`rulefork board` lists them"
 
 
 def _likeness(one: str, other: str) -> float:
