@@ -7,9 +7,9 @@ from typing import Final
 import pytest
 
 from rulefork.play.action import Deploy, MoveFairy, SendHome
+from rulefork.play.award import majority, weight
 from rulefork.play.event import FigureHome, Scored
 from rulefork.play.princess import removable
-from rulefork.play.scoring import majority, weight
 from rulefork.play.turn import apply
 from rulefork.rulebook.tile import Kind
 from rulefork.table.feature import Feature

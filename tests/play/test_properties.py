@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rulefork.play.action import Action, Deploy, EndTurn, MoveDragon, MoveFairy, PlaceTile, SendHome
+from rulefork.play.award import weight
 from rulefork.play.dragon import walker
 from rulefork.play.event import (
     Deployed,
@@ -21,7 +22,6 @@ from rulefork.play.event import (
     TurnEnded,
 )
 from rulefork.play.refusal import Refused
-from rulefork.play.scoring import weight
 from rulefork.play.state import State
 from rulefork.play.turn import apply, choices
 from rulefork.rulebook import Ruleset

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
+from rulefork.play.award import majority
 from rulefork.play.event import FigureHome, Scored
-from rulefork.play.scoring import majority
 from tests.play.table import Table, follower
 
 Sit = Callable[..., Table]

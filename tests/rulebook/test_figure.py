@@ -81,7 +81,7 @@ FAULTS = {
     "an unknown place": ("thing: true, stays-in: tower", "1:54: unknown place `tower`; known: school"),
     "a place that is none": ("thing: true, stays-in: b", "1:54: unknown place `b`; known: school"),
     "an unknown companion": ("thing: true, goes-with: schol", "1:55: unknown figure `schol`; did you mean `school`?"),
-    "an unknown guest": ("place: true, admits: [b, zzz]", "1:56: unknown figure `zzz`; known: a, b, school"),
+    "an unknown guest": ("place: true, admits: {b: {}, zzz: {}}", "1:60: unknown figure `zzz`; known: a, b, school"),
     "an unknown toggle": ("thing: true, eaten-if: {atr: new}", "1:60: unknown toggle `atr`; did you mean `art`?"),
     "an unknown toggle for a second move": (
         "follower: true, second-move-if: {fairy-plce: beside}",

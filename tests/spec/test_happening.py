@@ -11,6 +11,7 @@ from rulefork.play.event import (
     DragonCame,
     DragonStepped,
     DragonStopped,
+    Entered,
     Event,
     FairyLeftAlone,
     FairyMoved,
@@ -30,12 +31,13 @@ from rulefork.play.event import (
 from rulefork.play.game import Game
 from rulefork.rulebook import Rulebook
 from rulefork.spec.act import Act
-from rulefork.spec.happening import feature_name, figure_name, tell
+from rulefork.spec.happening import tell
 from rulefork.spec.language import language
+from rulefork.spec.naming import feature_name, figure_name
 from rulefork.spec.position import read_position
 from rulefork.spec.setup import set_up
 from rulefork.spec.situation import Situation
-from rulefork.table.figure import Figure, OnTile, Spot
+from rulefork.table.figure import Figure, OnTile, Site, Spot
 
 from .small import write
 
@@ -47,6 +49,7 @@ LARGE = Figure("Red", "large-follower", 1)
 BUILDER = Figure("Red", "builder", 1, is_follower=False)
 MAGE = Figure("", "mage", 1, is_follower=False)
 SPOT = Spot((0, 0), 0)
+PYRAMID = Site("acrobat-space", ((1, 0),))
 
 PLAIN: list[tuple[Event, str]] = [
     (TurnBegan("r", "Red"), "Red's turn begins"),
@@ -59,6 +62,11 @@ PLAIN: list[tuple[Event, str]] = [
     (DragonCame("r", (0, 1)), "the dragon comes to (0, 1)"),
     (Deployed("r", KNIGHT, "thief", SPOT), "Red deploys a thief"),
     (Deployed("r", KNIGHT, "thief", SPOT, True), "Red deploys a thief on (0, 0), through the portal"),
+    (Entered("r", KNIGHT, "acrobat", PYRAMID), "Red sends a follower to the place among acrobats on (1, 0)"),
+    (
+        Entered("r", LARGE, "acrobat", PYRAMID, True),
+        "Red sends the large follower to the place among acrobats on (1, 0), through the portal",
+    ),
     (FairyMoved("r", "Red", (1, 0), None), "Red moves the fairy onto (1, 0)"),
     (FairyLeftAlone("r", (1, 0)), "the fairy stays on (1, 0), next to nobody"),
     (DragonStepped("r", "Red", (1, 0)), "Red moves the dragon onto (1, 0)"),

@@ -169,8 +169,8 @@ FAULTS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
     "a name for nothing": (
         names("the gap: {}, the hole: {at: [0, 1]}"),
         (
-            "x.yaml:4:18: `the gap` stands for nothing; name one of: square, tile, feature, figure",
-            "x.yaml:4:32: `the hole` stands for nothing; name one of: square, tile, feature, figure",
+            "x.yaml:4:18: `the gap` stands for nothing; name one of: square, tile, feature, place, figure",
+            "x.yaml:4:32: `the hole` stands for nothing; name one of: square, tile, feature, place, figure",
         ),
     ),
     "names that no sentence can say": (

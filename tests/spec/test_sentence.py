@@ -22,6 +22,7 @@ WORDS = {
     "tile": st.sampled_from(["the tile cap-straight", "the dragon tile", "Red's portal tile"]),
     "place": PLACES,
     "feature": FEATURES,
+    "site": st.sampled_from(["the castle", "Blue's castle", "the pyramid"]),
     "figure": st.one_of(
         st.sampled_from(
             ["Red's knight", "Blue's second knight", "Red's follower", "Blue's large follower", "the mage"]

@@ -1,15 +1,17 @@
 """What a player can do. An action is a value; `turn.apply` plays it on a state or refuses it."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
-from rulefork.table.figure import Figure, Spot
+from rulefork.table.figure import Figure, Site, Spot
 from rulefork.table.geometry import Square
 
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """Something that one player does."""
+    """Something that one player does, in the own turn unless the action says that it is `anybodys`."""
 
+    anybodys: ClassVar[bool] = False
     player: str
 
 
@@ -60,6 +62,14 @@ class Deploy(Action):
 
 
 @dataclass(frozen=True, slots=True)
+class Enter(Action):
+    """The player puts a figure from the supply, named by its kind, in a place of its own, in no feature."""
+
+    site: Site
+    kind: str = "normal-follower"
+
+
+@dataclass(frozen=True, slots=True)
 class MoveFairy(Action):
     """The player brings the fairy to a tile, next to the companion where one is named."""
 
@@ -76,6 +86,7 @@ class Pass(Action):
 class MoveDragon(Action):
     """The player moves the dragon by one tile to side `side` (0 north, clockwise)."""
 
+    anybodys: ClassVar[bool] = True
     side: int
 
 

@@ -8,7 +8,7 @@ from rulefork.play.refusal import Refused
 from rulefork.play.role import called
 from rulefork.play.state import State
 from rulefork.rulebook.figure import FigureKind
-from rulefork.table.figure import Spot
+from rulefork.table.figure import Figure, Spot
 
 
 def deploy(game: Game, state: State, action: Deploy) -> tuple[State, list[Event]]:
@@ -26,14 +26,15 @@ def deploy(game: Game, state: State, action: Deploy) -> tuple[State, list[Event]
     ruling = "portal/any-earlier-tile" if by_portal else "base/deployment"
     role = called(game, state, figure, action.spot)
     event = Deployed(ruling, figure, role, action.spot, by_portal, phase="deploy")
-    return _noting(state.placing(figure, action.spot), event, kind), [event]
+    return noting(state.placing(figure, action.spot), figure, kind, by_portal=by_portal), [event]
 
 
-def _noting(state: State, event: Deployed, kind: FigureKind) -> State:
-    by_portal = state.turn.by_portal or event.by_portal
+def noting(state: State, figure: Figure, kind: FigureKind, *, by_portal: bool) -> State:
+    """Return the state with the deployment of the figure noted in its turn."""
+    by_portal = state.turn.by_portal or by_portal
     if kind.second_move and (state.turn.deployed or state.turn.fairy_moved):
-        return state.in_turn(second=event.figure, by_portal=by_portal)
-    return state.in_turn(deployed=event.figure, by_portal=by_portal)
+        return state.in_turn(second=figure, by_portal=by_portal)
+    return state.in_turn(deployed=figure, by_portal=by_portal)
 
 
 def refuse_deployment(game: Game, state: State, kind: FigureKind) -> None:

@@ -3,10 +3,10 @@
 from dataclasses import dataclass, field
 from typing import Literal
 
-from rulefork.table.figure import Figure, OnTile, Spot
+from rulefork.table.figure import Figure, OnBoard, Site, Spot
 from rulefork.table.geometry import Square
 
-Phase = Literal["begin", "draw", "place", "princess", "deploy", "dragon", "score", "end"]
+Phase = Literal["begin", "draw", "place", "princess", "deploy", "dragon", "score", "scored", "end"]
 Reason = Literal["city", "road", "cloister", "farm", "fairy"]
 Role = Literal["knight", "thief", "farmer", "monk"]
 Cause = Literal["eaten", "princess", "scored", "taken back", "alone"]
@@ -85,6 +85,16 @@ class Deployed(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class Entered(Event):
+    """A figure was put in a place of its own, in no feature; `role` is what it is called there."""
+
+    figure: Figure
+    role: str
+    site: Site
+    by_portal: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class FairyMoved(Event):
     """The fairy was brought to a tile, next to the companion where one is named."""
 
@@ -124,7 +134,7 @@ class FigureHome(Event):
 
     figure: Figure
     role: str
-    spot: Spot | OnTile
+    spot: OnBoard
     cause: Cause
 
 

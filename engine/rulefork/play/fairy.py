@@ -9,8 +9,8 @@ from rulefork.play.deployment import open_spots
 from rulefork.play.event import Event, FairyMoved, PointLapsed, Scored
 from rulefork.play.game import Game
 from rulefork.play.refusal import Refused
-from rulefork.play.state import ANYONE, Fairy, State
-from rulefork.table.figure import Figure, Spot
+from rulefork.play.state import ANYONE, Fairy, State, squares_of
+from rulefork.table.figure import Figure, OnBoard, Site, Spot
 from rulefork.table.geometry import Square
 
 THREE: Final = 3
@@ -75,10 +75,9 @@ def _could_deploy(game: Game, state: State) -> bool:
 
 def refuse_target(game: Game, state: State, action: MoveFairy) -> None:
     """Raise `Refused` where the fairy may not go to that tile, or not next to that figure."""
-    own = [figure for figure, _ in _own_followers(state, action.player)]
-    if not own:
+    if not any(_own_followers(game, state, action.player)):
         raise Refused("fairy/needs-own-follower-on-board", f"{action.player} has no follower on the board")
-    here = [figure for figure in state.followers_on(action.square) if figure in own]
+    here = [figure for figure, square in _own_followers(game, state, action.player) if square == action.square]
     others = [figure for figure in state.standing_on(action.square) if not figure.is_follower]
     shunned = next((figure for figure in others if figure == action.companion), None)
     if action.companion is None and others and not here:
@@ -98,17 +97,26 @@ def targets(game: Game, state: State) -> list[MoveFairy]:
         refuse_move(game, state)
     except Refused:
         return []
-    own = list(_own_followers(state, state.player))
+    own = list(_own_followers(game, state, state.player))
     named = [MoveFairy(state.player, square, figure) for figure, square in own]
     if not own or stands_next_to_one(game):
         return named
     return [*(MoveFairy(state.player, square) for square in dict.fromkeys(square for _, square in own)), *named]
 
 
-def _own_followers(state: State, player: str) -> Iterator[tuple[Figure, Square]]:
+def _own_followers(game: Game, state: State, player: str) -> Iterator[tuple[Figure, Square]]:
     # She stands beside any follower, even one who is in no feature (fairy/beside-tower-follower).
-    places = state.standing()
-    return ((figure, place.square) for figure, place in places if figure.is_follower and figure.owner == player)
+    for figure, place in state.on_board():
+        if figure.is_follower and figure.owner == player and _is_in_reach(game, place):
+            yield from ((figure, square) for square in squares_of(place))
+
+
+def _is_in_reach(game: Game, place: OnBoard) -> bool:
+    # Of the places that shelter she goes only into those of which a rule book says so (conflict fairy-in-castle).
+    if not isinstance(place, Site) or not place.shelters:
+        return True
+    conditions = game.box.figures[place.kind].fairy_if
+    return bool(conditions) and all(game.rules[toggle] == value for toggle, value in conditions.items())
 
 
 def stands_next_to_one(game: Game) -> bool:
@@ -139,15 +147,15 @@ def begin_turn(game: Game, state: State) -> tuple[State, list[Event]]:
     if not _owes_point(game, state):
         return state, []
     if game.rules["fairy-point-claim"] == "immediate":
-        return _pay_point(state)
+        return _pay_point(game, state)
     return state.in_turn(point_owed=True), []
 
 
-def claim(state: State, action: ClaimFairyPoint) -> tuple[State, list[Event]]:
+def claim(game: Game, state: State, action: ClaimFairyPoint) -> tuple[State, list[Event]]:
     """Return the state after the player claimed the point that is owed, and what happened; `Refused` if none is."""
     if not state.turn.point_owed:
         raise Refused("fairy/house-claim-window", f"the fairy owes {action.player} no point")
-    return _pay_point(state)
+    return _pay_point(game, state)
 
 
 def lapse(state: State) -> tuple[State, list[Event]]:
@@ -159,12 +167,28 @@ def lapse(state: State) -> tuple[State, list[Event]]:
 
 def _owes_point(game: Game, state: State) -> bool:
     # A player who begins a turn with the fairy beside an own follower, or on a tile with one, earns a point.
-    fairy = state.fairy
-    if fairy is None or not any(figure.owner == state.player for figure in state.followers_on(fairy.square)):
+    if state.fairy is None or not any(figure.owner == state.player for figure in _followers_with(state, state.fairy)):
         return False
-    if game.rules["fairy-point-recipient"] == "assigned-follower-owner" and _owner(fairy.companion) != state.player:
+    recipient = game.rules["fairy-point-recipient"]
+    if recipient == "assigned-follower-owner" and state.player not in _owners(_beside(game, state, state.fairy)):
         return False
     return _pays_one_and_three(game)
+
+
+def _followers_with(state: State, fairy: Fairy) -> list[Figure]:
+    companion = fairy.companion
+    here = state.followers_on(fairy.square)
+    return [*here, companion] if isinstance(companion, Figure) and companion not in here else here
+
+
+def _beside(game: Game, state: State, fairy: Fairy) -> list[Figure]:
+    """Return whom she stands beside; where the place is shared, all who are there (fairy/acrobat-covers-pyramid)."""
+    if not isinstance(fairy.companion, Figure):
+        return []
+    place = state.figures[fairy.companion]
+    if isinstance(place, Site) and game.box.figures[place.kind].shared:
+        return state.inside(place)
+    return [fairy.companion]
 
 
 def _pays_one_and_three(game: Game) -> bool:
@@ -172,14 +196,14 @@ def _pays_one_and_three(game: Game) -> bool:
     return game.rules["fairy-bonus-scheme"] == "one-and-three"
 
 
-def _owner(companion: Figure | str | None) -> str | None:
-    return companion.owner if isinstance(companion, Figure) else None
-
-
-def _pay_point(state: State) -> tuple[State, list[Event]]:
+def _pay_point(game: Game, state: State) -> tuple[State, list[Event]]:
+    # One point, but for each own follower where those in a place share her (fairy/point-per-acrobat), in one award.
     assert state.fairy is not None, "no point without a fairy"
-    points = {**state.points, state.player: state.points[state.player] + 1}
-    event = Scored("fairy/point-at-turn-start", state.player, 1, "fairy", phase=state.phase)
+    own = [figure for figure in _beside(game, state, state.fairy) if figure.owner == state.player]
+    gain = max(1, len(own))
+    points = {**state.points, state.player: state.points[state.player] + gain}
+    ruling = "fairy/point-per-acrobat" if gain > 1 else "fairy/point-at-turn-start"
+    event = Scored(ruling, state.player, gain, "fairy", phase=state.phase)
     return state._replace(points=points).in_turn(point_owed=False), [event]
 
 

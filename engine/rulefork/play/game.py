@@ -10,7 +10,8 @@ from rulefork.rulebook.figure import FigureKind
 from rulefork.rulebook.ruleset import RulesInPlay
 from rulefork.rulebook.tile import TileType
 from rulefork.table.board import EMPTY
-from rulefork.table.figure import SUPPLY, Figure
+from rulefork.table.figure import SUPPLY, Figure, Site
+from rulefork.table.geometry import Square
 
 FOLLOWER: Final = "normal-follower"
 """The kind of follower that every player has in the base game."""
@@ -54,6 +55,10 @@ class Game:
     def kind(self, figure: Figure) -> FigureKind:
         """Return the kind of the figure, with its traits."""
         return self.box.figures[figure.kind]
+
+    def site(self, kind: str, squares: tuple[Square, ...], part: str = "") -> Site:
+        """Return the place of that kind, by its id in rules/figures.yaml, on those squares."""
+        return Site(kind, squares, part, self.box.figures[kind].shelters)
 
     def begin(self, players: tuple[str, ...], expansions: Collection[str] = ()) -> State:
         """Return a new game: the start tile lies on (0, 0), the bag holds all other tiles (setup/tiles-join-supply).

@@ -32,12 +32,12 @@ def place(game: Game, state: State, action: PlaceTile) -> tuple[State, list[Even
         completed=board.completed_by(action.square),
         phases=_after_placing(game, tile),
     )
-    state = expansions.after_placing(game, state)
+    state, after = expansions.after_placing(game, state)
     placed = TilePlaced("tile/placed-as-usual", action.player, action.tile, action.square, action.turns, phase="place")
     if tile.symbol == "volcano":
         state, events = volcano.erupt(state, action.square)
-        return state, [placed, *events]
-    return state, [placed]
+        return state, [placed, *events, *after]
+    return state, [placed, *after]
 
 
 def _after_placing(game: Game, tile: TileType) -> tuple[Phase, ...]:

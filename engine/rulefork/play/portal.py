@@ -5,7 +5,7 @@ from rulefork.play.game import Game
 from rulefork.play.refusal import Refused
 from rulefork.play.state import State
 from rulefork.rulebook.figure import FigureKind
-from rulefork.table.figure import Spot
+from rulefork.table.figure import Site, Spot
 
 
 def was_placed(game: Game, state: State) -> bool:
@@ -32,6 +32,24 @@ def refuse_target(game: Game, state: State, spot: Spot, kind: FigureKind) -> Non
     if state.followers_in(number):
         raise Refused("portal/not-to-occupied", f"somebody stands in that {feature.kind} already")
     volcano.refuse_beside_dragon(game, state, spot.square, kind, "volcano/no-sharing-by-portal")
+
+
+def refuse_site(game: Game, state: State, site: Site, kind: FigureKind) -> None:
+    """Raise `Refused` where a portal sends no figure of that kind to the place.
+
+    It leads to no place that has an entry of its own, and to others only those whom they admit (portal/acrobat-space).
+    """
+    place = game.box.figures[site.kind]
+    if kind.nature != "follower":
+        raise Refused(f"portal-refuses/{kind.id}", f"the {kind.name} is no follower: no portal carries it")
+    if place.own_entry:
+        raise Refused(place.own_entry, f"the {place.name} is entered by rules of its own: no portal leads there")
+    if state.turn.by_portal:
+        raise Refused("portal/one-of-follower-and-phantom", "somebody has gone through the portal in this turn")
+    if kind.id not in place.admits:
+        raise Refused("portal/acrobat-space", f"no portal sends the {kind.name} to a {place.name}")
+    if any(game.rules[toggle] != value for toggle, value in place.admits[kind.id].items()):
+        raise Refused(f"portal/{kind.id}-to-{place.id}", f"no portal sends the {kind.name} to a {place.name}")
 
 
 def _slips_through(game: Game, state: State, number: int) -> bool:

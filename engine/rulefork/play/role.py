@@ -7,7 +7,7 @@ from rulefork.play.event import Cause, Event, FairyLeftAlone, FigureHome, Role
 from rulefork.play.game import Game
 from rulefork.play.state import Fairy, State
 from rulefork.rulebook.tile import Kind
-from rulefork.table.figure import SUPPLY, Figure, OnTile, Place, Spot
+from rulefork.table.figure import SUPPLY, Figure, OnTile, Place, Site, Spot
 
 ROLES: Final[Mapping[Kind, Role]] = {"city": "knight", "road": "thief", "farm": "farmer", "cloister": "monk"}
 """Any follower in a city is a knight, on a road a thief (c1/note-26, c1/note-32)."""
@@ -20,7 +20,10 @@ def role_at(state: State, spot: Spot) -> Role:
 
 def called(game: Game, state: State, figure: Figure, place: Place) -> str:
     """Return what a figure is called by where it stands: a follower by its role, anything else by its kind."""
-    return role_at(state, place) if figure.is_follower and isinstance(place, Spot) else game.kind(figure).name
+    if figure.is_follower and isinstance(place, Spot):
+        return role_at(state, place)
+    role = game.box.figures[place.kind].role if figure.is_follower and isinstance(place, Site) else None
+    return role or game.kind(figure).name
 
 
 def send_home(game: Game, state: State, figure: Figure, cause: Cause, ruling: str) -> tuple[State, list[Event]]:
@@ -30,7 +33,7 @@ def send_home(game: Game, state: State, figure: Figure, cause: Cause, ruling: st
     stands only where its owner has a follower goes home with the last of them.
     """
     place = state.figures[figure]
-    assert isinstance(place, Spot | OnTile), "only what is on the board can go home"
+    assert isinstance(place, Spot | OnTile | Site), "only what is on the board can go home"
     home = FigureHome(ruling, figure, called(game, state, figure, place), place, cause, phase=state.phase)
     state, events = leave_board(game, state, figure, SUPPLY, _LONELY.get(cause, "{expansion}/{kind}"))
     return state, [home, *events]

@@ -6,18 +6,20 @@ from typing import Any, Final, Literal, NamedTuple
 
 from rulefork.play.event import Phase
 from rulefork.table.board import Board
-from rulefork.table.figure import SUPPLY, Figure, OnTile, Place, Spot
+from rulefork.table.figure import SUPPLY, Figure, OnBoard, OnTile, Place, Site, Spot
 from rulefork.table.geometry import Square
 
 ANYONE: Final = "anyone"
 
-PLAIN: Final[tuple[Phase, ...]] = ("begin", "draw", "place", "princess", "deploy", "score", "end")
+PLAIN: Final[tuple[Phase, ...]] = ("begin", "draw", "place", "princess", "deploy", "score", "scored", "end")
 """The phases of a turn without a dragon tile."""
 
-DRAGON_FIRST: Final[tuple[Phase, ...]] = ("begin", "draw", "place", "princess", "deploy", "dragon", "score", "end")
+_BEFORE: Final[tuple[Phase, ...]] = ("begin", "draw", "place", "princess", "deploy")
+
+DRAGON_FIRST: Final[tuple[Phase, ...]] = (*_BEFORE, "dragon", "score", "scored", "end")
 """The phases of a turn with a dragon tile where the dragon moves before scoring."""
 
-SCORE_FIRST: Final[tuple[Phase, ...]] = ("begin", "draw", "place", "princess", "deploy", "score", "dragon", "end")
+SCORE_FIRST: Final[tuple[Phase, ...]] = (*_BEFORE, "score", "scored", "dragon", "end")
 """The phases of a turn with a dragon tile where the dragon moves after scoring."""
 
 
@@ -65,6 +67,11 @@ class Turn(NamedTuple):
     """Whether another part of the turn follows."""
 
 
+def squares_of(place: OnBoard) -> tuple[Square, ...]:
+    """Return the squares on which something in that place stands."""
+    return place.squares if isinstance(place, Site) else (place.square,)
+
+
 class State(NamedTuple):
     """A game between two actions."""
 
@@ -95,9 +102,18 @@ class State(NamedTuple):
         """The phase that the turn is in."""
         return self.turn.phases[0]
 
-    def standing(self) -> Iterator[tuple[Figure, Spot | OnTile]]:
-        """Yield everything that stands on a tile, and where."""
-        return ((figure, place) for figure, place in self.figures.items() if isinstance(place, Spot | OnTile))
+    def on_board(self) -> Iterator[tuple[Figure, OnBoard]]:
+        """Yield everything on the board, and where."""
+        places = self.figures.items()
+        return ((figure, place) for figure, place in places if isinstance(place, Spot | OnTile | Site))
+
+    def standing(self) -> Iterator[tuple[Figure, OnBoard]]:
+        """Yield everything that stands on a tile or several, and where; who is in a place that shelters is left out."""
+        return (each for each in self.on_board() if not (isinstance(each[1], Site) and each[1].shelters))
+
+    def inside(self, site: Site) -> list[Figure]:
+        """Return the figures in that place, in the order of the figures."""
+        return [figure for figure, place in self.figures.items() if place == site]
 
     def followers(self) -> Iterator[tuple[Figure, Spot]]:
         """Yield the followers in features, and where they stand."""
@@ -106,7 +122,7 @@ class State(NamedTuple):
 
     def standing_on(self, square: Square) -> list[Figure]:
         """Return everything that stands on the tile of the square."""
-        return [figure for figure, place in self.standing() if place.square == square]
+        return [figure for figure, place in self.standing() if square in squares_of(place)]
 
     def standing_in(self, feature: int) -> dict[Figure, Spot]:
         """Return the figures of players that stand in the feature of that number, and where, followers or not."""

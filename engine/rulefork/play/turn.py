@@ -5,10 +5,10 @@ phases before it are gone through: what happens by itself happens, what a player
 names only what somebody does. Scoring and the end of the turn come with the next turn or with `EndTurn`.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Any, Final
 
-from rulefork.play import deployment, dragon, drawing, expansions, fairy, placing, princess, scoring
+from rulefork.play import deployment, dragon, drawing, entry, expansions, fairy, placing, princess, scoring
 from rulefork.play.action import (
     Action,
     BeginTurn,
@@ -17,6 +17,7 @@ from rulefork.play.action import (
     DrawTile,
     EndGame,
     EndTurn,
+    Enter,
     MoveDragon,
     MoveFairy,
     Pass,
@@ -36,6 +37,7 @@ PHASE_OF: Final[Mapping[type[Action], Phase]] = {
     DrawTile: "draw",
     PlaceTile: "place",
     Deploy: "deploy",
+    Enter: "deploy",
     MoveFairy: "deploy",
     MoveDragon: "dragon",
 }
@@ -43,6 +45,11 @@ PHASE_OF: Final[Mapping[type[Action], Phase]] = {
 
 OPENING: Final = (BeginTurn, DrawTile, PlaceTile)
 """The actions by which the next player's turn may begin."""
+
+
+def begin(game: Game, players: tuple[str, ...], expansions_in_play: Collection[str] = ()) -> State:
+    """Return a new game of the players with the further expansions, by id, before the first turn."""
+    return expansions.begin(game, game.begin(players, expansions_in_play))
 
 
 def apply(game: Game, state: State, action: Action) -> Happening:
@@ -84,7 +91,7 @@ def _reach(game: Game, state: State, action: Action) -> Happening:
         state, events = _finish_turn(game, state)
         if state.over:
             raise Refused("base/game-end", "the game is over")
-    if action.player != state.player and not isinstance(action, MoveDragon):
+    if action.player != state.player and not action.anybodys:
         raise Refused("base/turn-order", f"it is {state.player}'s turn")
     wanted = _phase_for(game, state, action)
     while state.phase != wanted or (wanted == "dragon" and state.turn.walk is None):
@@ -109,7 +116,7 @@ def _is_for_next_turn(state: State, action: Action) -> bool:
 def _phase_for(game: Game, state: State, action: Action) -> Phase:
     if isinstance(action, SendHome | SpareKnights):
         return princess.stage(game) if princess.knights(game, state) else state.phase
-    return PHASE_OF.get(type(action), "deploy")
+    return PHASE_OF.get(type(action)) or expansions.phase_of(state, action)
 
 
 def _too_late(state: State, wanted: Phase) -> Refused:
@@ -125,7 +132,7 @@ def _too_late(state: State, wanted: Phase) -> Refused:
 def _pass(game: Game, state: State, action: Pass) -> Happening:
     if action.player != state.player:
         raise Refused("base/turn-order", f"it is {state.player}'s turn")
-    if state.phase not in ("princess", "deploy"):
+    if state.phase not in ("princess", "deploy") and not expansions.acts_in(state, state.phase):
         raise Refused("base/turn-order", f"{state.player} has nothing to decline now")
     return _go_on(game, state)
 
@@ -134,7 +141,7 @@ def _claim(game: Game, state: State, action: ClaimFairyPoint) -> Happening:
     if action.player != state.player:
         raise Refused("fairy/house-claim-window", f"it is {state.player}'s turn; the point is lost")
     state, began = _go_on(game, state) if state.phase == "begin" else (state, [])
-    state, paid = fairy.claim(state, action)
+    state, paid = fairy.claim(game, state, action)
     return state, began + paid
 
 
@@ -169,6 +176,7 @@ _PLAY: Final[Mapping[type[Action], Callable[[Game, State, Any], Happening]]] = {
     SendHome: _in_phase(princess.remove),
     SpareKnights: _in_phase(princess.spare),
     Deploy: _in_phase(deployment.deploy),
+    Enter: _in_phase(entry.enter),
     MoveFairy: _in_phase(fairy.move),
     MoveDragon: _in_phase(dragon.step),
     Pass: _pass,
@@ -217,7 +225,8 @@ def _leave_dragon(game: Game, state: State) -> Happening:
 
 def _score(game: Game, state: State) -> Happening:
     state, events = scoring.score_completed(game, state)
-    return state.leaving("score"), events
+    state, after = expansions.after_scoring(game, state)
+    return state.leaving("score"), [*events, *after]
 
 
 def _end(game: Game, state: State) -> Happening:
@@ -236,7 +245,8 @@ def _end(game: Game, state: State) -> Happening:
 
 def _final(game: Game, state: State) -> Happening:
     state, events = scoring.score_final(game, state.in_turn(phases=("end",)))
-    return state._replace(over=True), [*events, GameEnded("base/game-end", phase="end")]
+    state, after = expansions.at_end(game, state)
+    return state._replace(over=True), [*events, *after, GameEnded("base/game-end", phase="end")]
 
 
 _LEAVE: Final[Mapping[Phase, Callable[[Game, State], Happening]]] = {
@@ -247,6 +257,7 @@ _LEAVE: Final[Mapping[Phase, Callable[[Game, State], Happening]]] = {
     "deploy": _leave_deployment,
     "dragon": _leave_dragon,
     "score": _score,
+    "scored": lambda _, state: (state.leaving("scored"), []),
     "end": _end,
 }
 
@@ -282,12 +293,14 @@ def _deployments(game: Game, state: State) -> list[Action]:
     for kind in state.kinds_in_supply(state.player):
         spots = deployment.open_spots(game, state, game.box.figures[kind])
         actions += [Deploy(state.player, spot, kind) for spot in spots]
-    actions += expansions.choices(game, state)
+    actions += entry.open_sites(game, state) + expansions.choices(game, state)
     return _or_pass(game, state, actions + list[Action](fairy.targets(game, state)))
 
 
 def _after_deployment(game: Game, state: State) -> list[Action]:
     # Where the dragon moves after scoring, its walk is next: the scoring happens by itself.
+    if expansions.acts_in(state, state.phase):
+        return [*expansions.choices(game, state), Pass(state.player)]
     return _walks(game, state) if "dragon" in state.turn.phases else [EndTurn(state.player)]
 
 
@@ -306,5 +319,6 @@ _CHOICES: Final[Mapping[Phase, Callable[[Game, State], list[Action]]]] = {
     "deploy": _deployments,
     "dragon": _walks,
     "score": _after_deployment,
+    "scored": _after_deployment,
     "end": lambda _, state: [EndTurn(state.player)],
 }

@@ -3,12 +3,13 @@
 from collections.abc import Iterable
 from typing import Any
 
-from rulefork.report.table_view import Part, Standing, parts, pieces, standings, supplies
-from rulefork.spec.landmark import FeatureMark, FigureMark, Landmark, SquareMark, TileMark
+from rulefork.report.table_view import Part, Standing, parts, pieces, sites, standings, supplies
+from rulefork.spec.landmark import FeatureMark, FigureMark, Landmark, SiteMark, SquareMark, TileMark
 from rulefork.spec.performance import Performance
 from rulefork.spec.position import Position
 from rulefork.spec.ruling import Case
 from rulefork.spec.situation import Situation
+from rulefork.table.figure import Figure, Site
 from rulefork.table.geometry import Square
 
 
@@ -68,6 +69,7 @@ def _board(when: str, situation: Situation) -> dict[str, Any]:
         "pieces": [
             {"kind": kind.id, "at": list(square)} for square, kinds in pieces(situation).items() for kind in kinds
         ],
+        "sites": [_site(site, figures) for site, figures in sites(situation).items()],
         "dragon": _at(state.dragon),
         "fairy": _fairy(situation),
         "player": state.player,
@@ -115,6 +117,15 @@ def _fairy(situation: Situation) -> dict[str, Any] | None:
     return {"at": list(state.fairy.square), "beside": beside[0] if beside else None}
 
 
+def _site(site: Site, figures: Iterable[Figure]) -> dict[str, Any]:
+    return {
+        "place": site.kind,
+        "squares": [list(square) for square in site.squares],
+        "part": site.part,
+        "figures": [{"owner": figure.owner, "kind": figure.kind} for figure in figures],
+    }
+
+
 def _feature(part: Part) -> dict[str, Any]:
     told = {
         "kind": part.kind,
@@ -136,6 +147,8 @@ def _landmark(mark: Landmark) -> dict[str, Any]:
             return {"tile": tile}
         case SquareMark(square=square, turns=turns):
             return {"square": list(square)} | ({} if turns is None else {"turned": 90 * turns})
+        case SiteMark(kind=kind, square=square, part=part):
+            return {"place": kind, "at": list(square)} | ({"part": part} if part else {})
         case FeatureMark(kind=kind, square=square, port=port):
             return {"feature": kind, "at": list(square)} | ({"side": port} if port else {})
         case FigureMark(role=role, square=square, port=port, owner=owner):

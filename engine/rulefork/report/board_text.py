@@ -16,6 +16,8 @@ from rulefork.report.table_view import (
     parts,
     pieces,
     shown,
+    site_text,
+    sites,
     squares_named,
     standings,
     supplies,
@@ -174,6 +176,7 @@ def _status(situation: Situation) -> str:
     for square, kinds in pieces(situation).items():
         names = listed(f"the {kind.name}" for kind in kinds)
         told.append(f"on {situation.square_name(square)} {'is' if len(kinds) == 1 else 'are'} {names}")
+    told += (site_text(situation, site, figures) for site, figures in sites(situation).items())
     told.append(f"the bag holds {counted(bag, 'tile')}{lie_aside}")
     return " ".join([turn(situation), *(f"{each[0].upper()}{each[1:]}." for each in told)])
 

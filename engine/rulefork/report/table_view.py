@@ -14,10 +14,12 @@ from rulefork.play.game import FOLLOWER
 from rulefork.play.role import called
 from rulefork.rulebook.figure import FigureKind
 from rulefork.rulebook.tile import Kind
-from rulefork.spec.landmark import FeatureMark, FigureMark, Landmark, SquareMark, TileMark
+from rulefork.spec.landmark import FeatureMark, FigureMark, Landmark, SiteMark, SquareMark, TileMark
+from rulefork.spec.naming import site_name
+from rulefork.spec.sentence import listed
 from rulefork.spec.situation import Situation, Unclear
 from rulefork.table.feature import Feature
-from rulefork.table.figure import SUPPLY, Figure, OnTile, Spot
+from rulefork.table.figure import SUPPLY, Figure, OnTile, Site, Spot
 from rulefork.table.geometry import Square
 
 KINDS: Final[tuple[Kind, ...]] = ("city", "road", "cloister", "farm")
@@ -30,6 +32,7 @@ _TURN: Final[Mapping[Phase, str]] = {
     "deploy": "{player} has placed {tile}; the turn goes on.",
     "dragon": "{player} has placed {tile}; the dragon is to walk.",
     "score": "{player} has placed {tile}; the turn goes on.",
+    "scored": "{player} has placed {tile}; the turn goes on.",
     "end": "{player}'s turn is about to end.",
 }
 
@@ -122,6 +125,26 @@ def pieces(situation: Situation) -> dict[Square, list[FigureKind]]:
     return found
 
 
+def sites(situation: Situation) -> dict[Site, list[Figure]]:
+    """Return the places of their own in which somebody or something is, and who, in the order of the squares."""
+    found: dict[Site, list[Figure]] = {}
+    inside = ((place, figure) for figure, place in situation.state.on_board() if isinstance(place, Site))
+    for place, figure in sorted(inside):
+        found.setdefault(place, []).append(figure)
+    return found
+
+
+def site_text(situation: Situation, site: Site, figures: Iterable[Figure]) -> str:
+    """Return who is in a place of its own: "Red's acrobat and Blue's acrobat are in the pyramid"."""
+    names = [_in_words(situation, figure, site) for figure in figures]
+    return f"{listed(names)} {'is' if len(names) == 1 else 'are'} in {site_name(situation, site)}"
+
+
+def _in_words(situation: Situation, figure: Figure, site: Site) -> str:
+    role = called(situation.game, situation.state, figure, site)
+    return f"{figure.owner}'s {role}" if figure.owner else f"the {role}"
+
+
 def parts(situation: Situation) -> tuple[Part, ...]:
     """Return the features that are still open or have followers in them, kind by kind; farms without any are left out.
 
@@ -208,10 +231,21 @@ def meaning(situation: Situation, mark: Landmark, name: str) -> str:
                 return f"{shown(square)}, the tile {lies.id}"
             to_turn = f", for a tile turned by {90 * turns} degrees" if turns else ""
             return f"{shown(square)}, open{to_turn}"
+        case SiteMark():
+            return _site_meant(situation, name)
         case FeatureMark():
             return _feature_meant(situation, name)
         case FigureMark():
             return _figure_text(situation, name)
+
+
+def _site_meant(situation: Situation, name: str) -> str:
+    try:
+        site = situation.site(name)
+    except Unclear:
+        return "nothing yet"
+    inside = listed([_in_words(situation, figure, site) for figure in situation.state.inside(site)] or ["nobody"])
+    return f"a {situation.game.box.figures[site.kind].name} on {_squares(site.squares)}, with {inside}"
 
 
 def _feature_meant(situation: Situation, name: str) -> str:

@@ -44,9 +44,12 @@ class FigureKind:
     goes_to: str | None = None
     since: str | None = None
     shelters: bool = False
-    own_entry: bool = False
+    role: str | None = None
+    own_entry: str | None = None
     own_area: bool = False
-    admits: tuple[str, ...] = ()
+    admits: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    fairy_if: Mapping[str, str] = field(default_factory=dict)
+    shared: bool = False
 
 
 def menu(figures: Mapping[str, FigureKind], value: Callable[[str], str]) -> frozenset[str]:
@@ -90,9 +93,12 @@ def read_figures(document: Document) -> dict[str, FigureKind]:
             goes_to=entry.get("goes-to"),
             since=entry.get("since"),
             shelters=entry.get("shelters", False),
-            own_entry=entry.get("own-entry", False),
+            role=entry.get("role"),
+            own_entry=entry.get("own-entry"),
             own_area=entry.get("own-area", False),
-            admits=tuple(entry.get("admits", ())),
+            admits=entry.get("admits", {}),
+            fairy_if=entry.get("fairy-if", {}),
+            shared=entry.get("shared", False),
         )
         for id, entry in document.data.items()
     }
@@ -115,17 +121,22 @@ def figure_faults(
             yield unknown(document.where((id, "stays-in")), "place", kind.stays_in, places)
         if kind.goes_with is not None and kind.goes_with not in (*NATURES, *figures):
             yield unknown(document.where((id, "goes-with")), "figure", kind.goes_with, figures)
-        for number, other in enumerate(kind.admits):
+        for other in kind.admits:
             if other not in figures:
-                yield unknown(document.where((id, "admits", number)), "figure", other, figures)
+                yield unknown(document.where((id, "admits", other), key=True), "figure", other, figures)
         if toggles:
             yield from _toggle_faults(document, kind, toggles)
 
 
 def _toggle_faults(document: Document, kind: FigureKind, toggles: Mapping[str, Toggle]) -> Iterator[Finding]:
-    traits = (("eaten-if", kind.eaten_if), ("second-move-if", kind.second_move_if))
-    for trait, toggle, value in ((trait, *item) for trait, values in traits for item in values.items()):
-        where = document.where((kind.id, trait, toggle))
+    traits: list[tuple[tuple[str, ...], Mapping[str, str]]] = [
+        (("eaten-if",), kind.eaten_if),
+        (("second-move-if",), kind.second_move_if),
+        (("fairy-if",), kind.fairy_if),
+        *((("admits", figure), conditions) for figure, conditions in kind.admits.items()),
+    ]
+    for way, toggle, value in ((way, *item) for way, values in traits for item in values.items()):
+        where = document.where((kind.id, *way, toggle))
         yield from assignment_faults(toggles, toggle, value, where, where)
     if kind.since is not None:
         where = document.where((kind.id, "since"))

@@ -8,7 +8,7 @@ from rulefork.play.action import Action, Pass
 from rulefork.play.event import Event
 from rulefork.play.game import Game
 from rulefork.play.state import State
-from rulefork.play.turn import apply, choices
+from rulefork.play.turn import apply, begin, choices
 
 PASSES: float = 0.4
 """How often a player declines where declining is allowed: without it, every follower is out after seven turns."""
@@ -29,7 +29,7 @@ def play_out(game: Game, players: tuple[str, ...], seed: str | int, expansions: 
     The players have the figures of the further expansions too.
     """
     chance = Random(seed)
-    state = game.begin(players, expansions)
+    state = begin(game, players, expansions)
     while not state.over:
         action = _choose(game, state, chance)
         state, events = apply(game, state, action)

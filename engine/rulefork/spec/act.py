@@ -12,6 +12,7 @@ from rulefork.play.action import (
     DrawTile,
     EndGame,
     EndTurn,
+    Enter,
     MoveDragon,
     MoveFairy,
     Pass,
@@ -26,7 +27,7 @@ from rulefork.spec.landmark import FeatureMark, SquareMark
 from rulefork.spec.sentence import Sentence
 from rulefork.spec.situation import Situation, Unclear, spot_of
 from rulefork.spec.words import KIND_OF
-from rulefork.table.figure import OnTile, Spot
+from rulefork.table.figure import OnTile, Site, Spot
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +35,8 @@ class Act(Sentence, ABC):
     """A sentence in which somebody does something."""
 
     group: ClassVar[str] = "When"
+    expansion: ClassVar[str] = ""
+    """The id of the expansion whose action it is; nothing where it belongs to the base game or this expansion."""
 
     @abstractmethod
     def actions(self, situation: Situation) -> tuple[Action, ...]:
@@ -183,6 +186,33 @@ class PutsPiece(Act):
 
 
 @dataclass(frozen=True, slots=True)
+class Enters(Act):
+    """A player puts a normal follower in a place of its own, in no feature."""
+
+    pattern: ClassVar[str] = "{player} sends a follower to {site}"
+    example: ClassVar[str] = "Red sends a follower to the pyramid"
+    player: str
+    site: str
+
+    def actions(self, situation: Situation) -> tuple[Action, ...]:
+        return (Enter(self.player, situation.site(self.site)),)
+
+
+@dataclass(frozen=True, slots=True)
+class PieceEnters(Act):
+    """A player puts a figure of another kind in a place of its own, in no feature."""
+
+    pattern: ClassVar[str] = "{player} sends the {piece} to {site}"
+    example: ClassVar[str] = "Red sends the phantom to the pyramid"
+    player: str
+    piece: str
+    site: str
+
+    def actions(self, situation: Situation) -> tuple[Action, ...]:
+        return (Enter(self.player, situation.site(self.site), situation.kind(self.piece)),)
+
+
+@dataclass(frozen=True, slots=True)
 class DeploysNobody(Act):
     """A player deploys nobody and leaves the fairy."""
 
@@ -231,7 +261,7 @@ class MovesFairy(Act):
     def actions(self, situation: Situation) -> tuple[Action, ...]:
         figure = situation.figure(self.figure)
         place = situation.state.figures[figure]
-        if not isinstance(place, Spot | OnTile):
+        if not isinstance(place, Spot | OnTile | Site):
             raise Refused("fairy/own-follower-only", f"{self.figure} is not on the board")
         return (MoveFairy(self.player, place.square, figure),)
 
@@ -333,6 +363,8 @@ ACTS: Final[tuple[type[Act], ...]] = (
     DeploysNobody,
     DeploysPiece,
     PutsPiece,
+    Enters,
+    PieceEnters,
     DeploysOn,
     Deploys,
     SendsNobodyHome,

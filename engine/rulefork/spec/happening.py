@@ -1,7 +1,6 @@
 """What happened, in words: every event as a sentence, in the voice of scenarios and with the names of a position."""
 
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import suppress
 from typing import Any, Final
 
 from rulefork.play.event import (
@@ -9,6 +8,7 @@ from rulefork.play.event import (
     DragonCame,
     DragonStepped,
     DragonStopped,
+    Entered,
     Event,
     FairyLeftAlone,
     FairyMoved,
@@ -25,14 +25,14 @@ from rulefork.play.event import (
     TurnBegan,
     TurnEnded,
 )
-from rulefork.play.expansions.the_tower import Captured, PieceAdded, TowerClosed
 from rulefork.play.game import FOLLOWER
 from rulefork.play.role import called
-from rulefork.spec.landmark import FeatureMark, FigureMark, TileMark
+from rulefork.spec import expansions
+from rulefork.spec.naming import feature_name, figure_name, site_name, tile_name
 from rulefork.spec.sentence import COMPASS
-from rulefork.spec.situation import Situation, Unclear
+from rulefork.spec.situation import Situation
 from rulefork.spec.words import KIND_OF
-from rulefork.table.figure import Figure, OnTile, Spot
+from rulefork.table.figure import Figure, OnBoard, OnTile, Site, Spot
 from rulefork.table.geometry import STEPS, Square
 
 
@@ -43,39 +43,6 @@ def tell(event: Event, situation: Situation) -> str:
     that does not remember the game before the event, a step of the dragon lacks its direction.
     """
     return _TOLD[type(event)](event, situation)
-
-
-def figure_name(situation: Situation, figure: Figure, place: Spot | OnTile, role: str) -> str:
-    """Return what the figure is called in that place: its landmark, or "Blue's knight", with the place if need be."""
-    names = [name for name, mark in situation.landmarks.items() if isinstance(mark, FigureMark)]
-    plain = f"{figure.owner}'s {role}" if figure.owner else f"the {role}"
-    placed = f"{plain} on {situation.square_name(place.square)}"
-    return next((name for name in (*names, plain) if _is(situation, name, figure)), placed)
-
-
-def feature_name(situation: Situation, spot: Spot) -> str:
-    """Return the landmark that stands for the feature of the spot; nothing where none or more than one does."""
-    names = [name for name, mark in situation.landmarks.items() if isinstance(mark, FeatureMark)]
-    found = [name for name in names if _holds(situation, name, spot)]
-    return found[0] if len(found) == 1 else ""
-
-
-def tile_name(situation: Situation, tile: str) -> str:
-    """Return the landmark that stands for the tile of that id, or "the tile" and the id."""
-    names = (name for name, mark in situation.landmarks.items() if isinstance(mark, TileMark) and mark.tile == tile)
-    return next(names, f"the tile {tile}")
-
-
-def _is(situation: Situation, name: str, figure: Figure) -> bool:
-    with suppress(Unclear):
-        return situation.figure(name) == figure
-    return False
-
-
-def _holds(situation: Situation, name: str, spot: Spot) -> bool:
-    with suppress(Unclear):
-        return spot in situation.spots(name)
-    return False
 
 
 # --- Tiles -------------------------------------------------------------------------------------------------------
@@ -104,6 +71,13 @@ def _deploys(event: Deployed, situation: Situation) -> str:
     if not is_follower:
         what = f"puts the {kind.name}"
     return f"{event.figure.owner} {what}{f' on {place}' if place else ''}{way}"
+
+
+def _enters(event: Entered, situation: Situation) -> str:
+    kind = situation.game.kind(event.figure)
+    what = "a follower" if kind.id == FOLLOWER else f"the {kind.name}"
+    way = ", through the portal" if event.by_portal else ""
+    return f"{event.figure.owner} sends {what} to {site_name(situation, event.site)}{way}"
 
 
 _GOES_BECAUSE: Final[Mapping[str, str]] = {
@@ -138,10 +112,10 @@ def _moves_fairy(event: FairyMoved, situation: Situation) -> str:
     return f"{event.player} moves the fairy onto {situation.square_name(event.square)}"
 
 
-def _stands(situation: Situation, figure: Figure | None) -> Iterator[tuple[Spot | OnTile, str]]:
+def _stands(situation: Situation, figure: Figure | None) -> Iterator[tuple[OnBoard, str]]:
     """Yield where the figure stands and what it is there, from now back to the position."""
     for state in reversed(situation.states):
-        if figure is not None and isinstance(place := state.figures[figure], Spot | OnTile):
+        if figure is not None and isinstance(place := state.figures[figure], Spot | OnTile | Site):
             yield place, called(situation.game, state, figure, place)
 
 
@@ -173,6 +147,7 @@ _TOLD: Final[Mapping[type[Event], Callable[[Any, Situation], str]]] = {
     TilePlaced: _places,
     DragonCame: lambda event, situation: f"the dragon comes to {situation.square_name(event.square)}",
     Deployed: _deploys,
+    Entered: _enters,
     FairyMoved: _moves_fairy,
     FairyLeftAlone: lambda event, place: f"the fairy stays on {place.square_name(event.square)}, next to nobody",
     DragonStepped: _steps,
@@ -180,14 +155,8 @@ _TOLD: Final[Mapping[type[Event], Callable[[Any, Situation], str]]] = {
     FigureHome: _goes_home,
     Scored: _scores,
     PointLapsed: lambda event, _: f"the fairy's point is lost: {event.player} has not claimed it",
-    PieceAdded: lambda event, place: (
-        f"{event.player} adds a tower piece to {place.square_name(event.square)}, now {event.height} high"
-    ),
-    Captured: lambda event, place: (
-        f"{event.player} captures {figure_name(place, event.figure, event.place, event.role)}"
-    ),
-    TowerClosed: lambda event, place: f"{event.figure.owner} puts a follower atop {place.square_name(event.square)}",
     PartBegan: lambda event, _: f"{event.player}'s turn goes on with part {event.part}",
     TurnEnded: lambda event, _: f"{event.player}'s turn ends",
     GameEnded: lambda *_: "the game is over",
+    **expansions.TOLD,
 }

@@ -36,10 +36,19 @@ class FigureMark:
 
 
 @dataclass(frozen=True, slots=True)
+class SiteMark:
+    """The place of its own of that kind, by id, that lies on a square; `part` names one where it is divided."""
+
+    kind: str
+    square: Square
+    part: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class TileMark:
     """A tile still to be drawn, by its id."""
 
     tile: str
 
 
-Landmark: TypeAlias = SquareMark | FeatureMark | FigureMark | TileMark
+Landmark: TypeAlias = SquareMark | FeatureMark | FigureMark | SiteMark | TileMark

@@ -1,12 +1,13 @@
 """The language of scenarios as a whole: every sentence that a step may use."""
 
 import re
+from functools import cache
 from typing import Final
 
 from rulefork.rulebook.book import Rulebook
+from rulefork.spec import expansions
 from rulefork.spec.act import ACTS, Act
 from rulefork.spec.component import COMPONENTS
-from rulefork.spec.expansions import the_abbot, the_tower
 from rulefork.spec.observation import May
 from rulefork.spec.score import SCORES
 from rulefork.spec.sentence import InPosition, Language, Sentence, UnknownSentence
@@ -31,11 +32,17 @@ class Scenarios(Language):
         return May(act, said["answer"] == "may")
 
 
-EVERY_ACT: Final = (*ACTS, *the_abbot.ACTS, *the_tower.ACTS)
+EVERY_ACT: Final = (*ACTS, *expansions.ACTS)
 """What somebody can do, in the base game, this expansion and others."""
 
-OBSERVATIONS: Final = (*SCORES, *WHEREABOUTS, *COMPONENTS)
+OBSERVATIONS: Final = (*SCORES, *WHEREABOUTS, *COMPONENTS, *expansions.OBSERVATIONS)
 """What can be seen, but for `May` and `TextSays`, which are made from other sentences."""
+
+
+@cache
+def acting() -> Language:
+    """Return the language of what is done alone, in which positions tell what the keys of a turn do not."""
+    return Language(EVERY_ACT, {})
 
 
 def language(book: Rulebook) -> Language:

@@ -6,7 +6,7 @@ from typing import Final
 from rulefork.play.game import BASE
 from rulefork.rulebook.book import Rulebook
 from rulefork.rulebook.finding import Finding, unknown
-from rulefork.spec.landmark import FeatureMark, FigureMark, Landmark, SquareMark, TileMark
+from rulefork.spec.landmark import FeatureMark, FigureMark, Landmark, SiteMark, SquareMark, TileMark
 from rulefork.spec.observation import May
 from rulefork.spec.position import Position
 from rulefork.spec.ruling import Case, Step
@@ -19,13 +19,14 @@ PLAYERS: Final = ("Red", "Blue")
 
 _TILE: Final = "the tile "
 _KINDS: Final[Mapping[str, tuple[type[Landmark], ...]]] = {
-    "place": (SquareMark, FeatureMark, FigureMark),
+    "place": (SquareMark, FeatureMark, FigureMark, SiteMark),
+    "site": (SiteMark,),
     "feature": (SquareMark, FeatureMark),
     "tile": (TileMark,),
 }
 """The kinds of landmark that may stand for each kind of name."""
 
-_CALLED: Final = {"place": "square", "feature": "place on the board", "tile": "tile"}
+_CALLED: Final = {"place": "square", "feature": "place on the board", "site": "place of its own", "tile": "tile"}
 
 
 def check_names(case: Case, positions: Mapping[str, Position], book: Rulebook) -> Iterator[Finding]:

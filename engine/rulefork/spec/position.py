@@ -11,8 +11,10 @@ from rulefork.rulebook.book import Rulebook
 from rulefork.rulebook.finding import BadInput, Finding, Where
 from rulefork.rulebook.tile import SIDES, Kind
 from rulefork.rulebook.yamlfile import Document, read_yaml
+from rulefork.spec.act import Act
 from rulefork.spec.files import find_files
-from rulefork.spec.landmark import FeatureMark, FigureMark, Landmark, SquareMark, TileMark
+from rulefork.spec.landmark import FeatureMark, FigureMark, Landmark, SiteMark, SquareMark, TileMark
+from rulefork.spec.language import acting
 from rulefork.spec.positioncheck import check_position
 from rulefork.spec.title import slug
 from rulefork.spec.words import KINDS, PLACES, ROLES
@@ -49,7 +51,8 @@ class TurnRecord:
     """One turn as it was played.
 
     `turns` are quarter turns clockwise, None where the tile fits in one way only; `fairy` is the figure she is brought
-    to, or the square she is put on as such; `walk` are the sides (0 north, clockwise) to which the dragon steps.
+    to, or the square she is put on as such; `walk` are the sides (0 north, clockwise) to which the dragon steps;
+    `does` is what else was done before that.
     """
 
     where: Where
@@ -61,6 +64,7 @@ class TurnRecord:
     fairy: FigureAt | Square | None = None
     sends_home: FigureAt | None = None
     walk: tuple[int, ...] = ()
+    does: tuple[Act, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,7 +168,14 @@ def _turn(turn: Mapping[str, Any], player: str, where: Where) -> TurnRecord:
         _fairy(turn["fairy"]) if "fairy" in turn else None,
         _figure(turn["sends_home"]) if "sends_home" in turn else None,
         tuple(SIDES.index(side) for side in turn.get("walk", ())),
+        tuple(_act(text) for text in turn.get("does", ())),
     )
+
+
+def _act(text: str) -> Act:
+    act = acting().parse(text)
+    assert isinstance(act, Act), "that language knows nothing else"
+    return act
 
 
 def _square(pair: list[int]) -> Square:
@@ -200,6 +211,8 @@ def _landmark(name: str, data: Mapping[str, Any]) -> Landmark:
             return SquareMark(_square(square), _quarters(data))
         case {"tile": tile}:
             return TileMark(tile)
+        case {"place": kind}:
+            return SiteMark(kind, _square(data["at"]), data.get("part"))
         case {"feature": kind}:
             return FeatureMark(KINDS[kind], _square(data["at"]), data.get("side"))
         case _:

@@ -11,18 +11,25 @@ from rulefork.rulebook.finding import Finding, nearest, unknown
 from rulefork.rulebook.schema import validate
 from rulefork.rulebook.tile import HALVES, SIDES
 from rulefork.rulebook.yamlfile import Document, Step
-from rulefork.spec.sentence import expression
+from rulefork.spec.act import Act
+from rulefork.spec.language import acting
+from rulefork.spec.sentence import UnknownSentence, expression
 from rulefork.spec.words import KINDS, PLACES, ROLES
 
-_MARKS: Final[Mapping[str, str]] = {"square": "place", "tile": "tile", "feature": "feature", "figure": "figure"}
+_MARKS: Final[Mapping[str, str]] = {
+    "square": "place", "tile": "tile", "feature": "feature", "place": "site", "figure": "figure",
+}  # fmt: skip
 """What a name may stand for, and the parameter of the sentences that it must fit."""
 _TAKEN: Final = ("the dragon", "the fairy", "the board", "the table", "the bag", "the game")
 _HOW_TO_NAME: Final[Mapping[str, str]] = {
     "place": "write it like `the gap` or `Red's gap`, without commas, full stops and quotes",
     "tile": "write it like `the dragon tile`, in small letters",
     "feature": "write it like `the north city` or `Blue's road`, without commas, full stops and quotes",
+    "site": "write it like `the castle` or `Blue's castle`, without commas, full stops and quotes",
     "figure": "write it like `Blue's second knight`",
 }
+
+_WHAT: Final[Mapping[Step, str]] = {"piece": "figure", "figure": "figure", "place": "place"}
 
 _Way = tuple[Step, ...]
 
@@ -35,7 +42,7 @@ def check_position(document: Document, tiles: Collection[str], figures: Mapping[
     if findings := validate(document, "position"):
         return sorted(set(findings))
     checks = (_check_turns(document, tiles), _check_to_move(document), _check_names(document, tiles))
-    return sorted([*chain(*checks), *_check_expansions(document, figures)])
+    return sorted([*chain(*checks), *_check_expansions(document, figures), *_check_doings(document)])
 
 
 def _check_expansions(document: Document, figures: Mapping[str, FigureKind]) -> Iterator[Finding]:
@@ -51,13 +58,34 @@ def _check_expansions(document: Document, figures: Mapping[str, FigureKind]) -> 
     for number, turn in enumerate(data["turns"]):
         if isinstance(turn.get("deploy"), dict) and "figure" in turn["deploy"]:
             named.append((("turns", number, "deploy", "figure"), turn["deploy"]["figure"]))
+    for name, mark in data.get("names", {}).items():
+        if "place" in mark:
+            named.append((("names", name, "place"), mark["place"]))
     for way, figure in named:
-        if figure not in figures:
-            yield unknown(document.where(way), "figure", figure, figures, hint="rules/figures.yaml lists them")
+        kinds = [kind.id for kind in figures.values() if (kind.nature == "place") == (way[-1] == "place")]
+        if figure not in kinds:
+            yield unknown(document.where(way), _WHAT[way[-1]], figure, kinds, hint="rules/figures.yaml lists them")
         elif figures[figure].expansion not in played:
             expansion = figures[figure].expansion
             why, hint = f"it belongs to {expansion}", f"add `{expansion}` to `expansions`"
             yield Finding(document.where(way), f"nobody plays with the {figures[figure].name} here", why, hint)
+
+
+def _check_doings(document: Document) -> Iterator[Finding]:
+    """Yield what is done in turns and is no sentence, or belongs to an expansion that the position does not name."""
+    played = document.data.get("expansions", ())
+    for number, turn in enumerate(document.data["turns"]):
+        for place, text in enumerate(turn.get("does", ())):
+            where = document.where(("turns", number, "does", place))
+            try:
+                act = acting().parse(text)
+            except UnknownSentence as unclear:
+                hint = f"do you mean `{unclear.nearest[0]}`?" if unclear.nearest else "`rulefork steps` lists them"
+                yield Finding(where, f"no sentence says `{text}`", "only what somebody does may stand here", hint)
+                continue
+            if isinstance(act, Act) and act.expansion and act.expansion not in played:
+                why, hint = f"that belongs to {act.expansion}", f"add `{act.expansion}` to `expansions`"
+                yield Finding(where, f"nobody can do this here: `{text}`", why, hint)
 
 
 def _check_turns(document: Document, tiles: Collection[str]) -> Iterator[Finding]:

@@ -104,6 +104,7 @@ _TYPES: Final[Mapping[str, tuple[str, Callable[[str], Any], Callable[[Any], str]
     "tile": (rf"the tile [a-z][a-z0-9-]*|{_NAME}", str, str),
     "place": (rf"{_SQUARE}|{_NAME}", str, str),
     "feature": (rf"{_NAME}", str, str),
+    "site": (rf"{_NAME}", str, str),
     "figure": (rf"(?:[A-Z][a-z]+'s|the) [A-Za-z][A-Za-z -]*?(?: (?:in|on) (?:{_SQUARE}|{_NAME}))?", str, str),
     "piece": (r"[A-Z]?[a-z]+(?: [A-Z]?[a-z]+)?", str, str),
     "role": (r"knight|thief|highwayman|monk|farmer", lambda word: {"highwayman": "thief"}.get(word, word), str),

@@ -8,15 +8,15 @@ from rulefork.play.dragon import walker
 from rulefork.play.game import Game
 from rulefork.play.refusal import Refused
 from rulefork.play.state import State
-from rulefork.play.turn import apply
+from rulefork.play.turn import begin
 from rulefork.rulebook.finding import BadInput, Finding
 from rulefork.spec.position import Deployment, FigureAt, Position, TurnRecord
 from rulefork.spec.situation import Situation, Unclear, spot_of
 from rulefork.spec.words import KIND_OF
 from rulefork.table.figure import Figure, OnTile, Place
 
-Doing: TypeAlias = Callable[[State], Action]
-"""An action that depends on how the game stands when it is its turn."""
+Doing: TypeAlias = Callable[[Situation], tuple[Action, ...]]
+"""What is done, which depends on how the game stands when it is its turn."""
 
 
 def set_up(game: Game, position: Position) -> Situation:
@@ -24,17 +24,17 @@ def set_up(game: Game, position: Position) -> Situation:
 
     Raises `BadInput` where a turn could not have been played so under the rules of the game.
     """
-    state = game.begin(position.players, position.expansions)
+    situation = Situation(game, position.landmarks, (begin(game, position.players, position.expansions),))
     for turn in position.turns:
         try:
             for doing in _doings(game, turn):
-                state, _ = apply(game, state, doing(state))
+                situation = situation.play_all(doing(situation))
         except Unclear as unclear:
             raise BadInput([Finding(turn.where, str(unclear), "the turn cannot be played as it is written")]) from None
         except Refused as refused:
             why = f"the position could not arise, see `{refused.ruling}`"
             raise BadInput([Finding(turn.where, refused.why, why)]) from None
-    return Situation(game, position.landmarks, (_put(state, position),))
+    return Situation(game, position.landmarks, (_put(situation.state, position),))
 
 
 def _put(state: State, position: Position) -> State:
@@ -48,19 +48,21 @@ def _put(state: State, position: Position) -> State:
 
 
 def _doings(game: Game, turn: TurnRecord) -> Iterator[Doing]:
-    yield lambda state: PlaceTile(turn.player, turn.tile, turn.square, _turns(game, state, turn))
+    player = turn.player
+    yield lambda now: (PlaceTile(player, turn.tile, turn.square, _turns(game, now.state, turn)),)
     if turn.sends_home is not None:
         knight = turn.sends_home
-        yield lambda state: SendHome(turn.player, _figure(state, knight))
+        yield lambda now: (SendHome(player, _figure(now.state, knight)),)
     if turn.deploy is not None:
         deployment = turn.deploy
-        yield lambda state: _deploy(state, turn, deployment)
+        yield lambda now: (_deploy(now.state, turn, deployment),)
     if turn.fairy is not None:
         to = turn.fairy
-        yield lambda state: _move_fairy(state, turn.player, to)
+        yield lambda now: (_move_fairy(now.state, player, to),)
+    yield from (act.actions for act in turn.does)
     for side in turn.walk:
-        yield lambda state, side=side: MoveDragon(walker(state), side)  # type: ignore[misc]
-    yield lambda state: EndTurn(turn.player)
+        yield lambda now, side=side: (MoveDragon(walker(now.state), side),)  # type: ignore[misc]
+    yield lambda _: (EndTurn(player),)
 
 
 def _turns(game: Game, state: State, turn: TurnRecord) -> int:

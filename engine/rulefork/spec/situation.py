@@ -3,18 +3,19 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
+from rulefork.play import expansions
 from rulefork.play.action import Action
 from rulefork.play.event import Event
 from rulefork.play.game import Game
 from rulefork.play.refusal import Refused
 from rulefork.play.role import called
-from rulefork.play.state import State
+from rulefork.play.state import State, squares_of
 from rulefork.play.turn import apply
 from rulefork.rulebook.finding import nearest
 from rulefork.rulebook.tile import HALVES, SIDES, Kind
-from rulefork.spec.landmark import FeatureMark, FigureMark, Landmark, SquareMark, TileMark
+from rulefork.spec.landmark import FeatureMark, FigureMark, Landmark, SiteMark, SquareMark, TileMark
 from rulefork.spec.words import KIND_OF
-from rulefork.table.figure import Figure, OnTile, Spot
+from rulefork.table.figure import Figure, OnBoard, OnTile, Site, Spot
 from rulefork.table.geometry import Square
 
 
@@ -71,7 +72,12 @@ class Situation:
             x, y = name.strip("()").split(",")
             return (int(x), int(y))
         match self.landmark(name):
-            case SquareMark(square=square) | FeatureMark(square=square) | FigureMark(square=square):
+            case (
+                SquareMark(square=square)
+                | FeatureMark(square=square)
+                | FigureMark(square=square)
+                | SiteMark(square=square)
+            ):
                 return square
         raise self.unknown(name, "a square or tile on the board")
 
@@ -108,6 +114,19 @@ class Situation:
                 return frozenset(self.state.board.spots_on(square))
         raise self.unknown(name, "a feature on the board")
 
+    def site(self, name: str) -> Site:
+        """Return the place of its own that a landmark names, whether somebody is there or not."""
+        match self.landmark(name):
+            case SiteMark() as mark:
+                for site in self._sites(self.state):
+                    if site.kind == mark.kind and mark.square in site.squares and mark.part in (None, site.part):
+                        return site
+        raise self.unknown(name, "a place of its own on the board")
+
+    def _sites(self, state: State) -> Iterator[Site]:
+        yield from expansions.sites(self.game, state)
+        yield from (place for _, place in state.on_board() if isinstance(place, Site))
+
     def figure(self, name: str) -> Figure:
         """Return the one figure that "Blue's knight", "Blue's knight on (1, 0)" or a landmark names.
 
@@ -129,25 +148,28 @@ class Situation:
                 spot = spot_of(state, mark.square, KIND_OF[mark.role], mark.port)
                 return (f for f, place in state.followers() if place == spot and mark.owner in (None, f.owner))
         owner, role, place = parts_of(name)
-        spots = self._spots_at(place) if place else None
+        spots = self._spots_at(state, place) if place else None
         return (
             figure
-            for figure, at in state.standing()
+            for figure, at in state.on_board()
             if figure.owner == owner and (spots is None or at in spots) and self._is_called(state, figure, at, role)
         )
 
-    def _is_called(self, state: State, figure: Figure, place: Spot | OnTile, role: str) -> bool:
+    def _is_called(self, state: State, figure: Figure, place: OnBoard, role: str) -> bool:
         # A follower is called by its role, by its kind, or just a follower; anything else by its kind.
         if role == "follower":
             return figure.is_follower
         return role in (called(self.game, state, figure, place), self.game.kind(figure).name)
 
-    def _spots_at(self, place: str) -> frozenset[Spot | OnTile]:
+    def _spots_at(self, state: State, place: str) -> frozenset[OnBoard]:
+        if isinstance(self.landmark(place), SiteMark):
+            return frozenset((self.site(place),))
         if isinstance(self.landmark(place), FeatureMark):
             return frozenset(self.spots(place))
         square = self.square(place)
         spots = self.state.board.spots_on(square) if square in self.state.board.tiles else ()
-        return frozenset((OnTile(square), *spots))
+        sites = (site for site in self._sites(state) if square in squares_of(site))
+        return frozenset((OnTile(square), *spots, *sites))
 
     def unknown(self, name: str, what: str) -> Unclear:
         """Return the complaint that `name` does not stand for `what`, with the nearest landmark."""

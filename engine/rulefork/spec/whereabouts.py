@@ -13,7 +13,7 @@ from rulefork.play.state import ANYONE
 from rulefork.spec.observation import Observation, at_turn_end
 from rulefork.spec.sentence import Sentence
 from rulefork.spec.situation import Situation
-from rulefork.table.figure import SUPPLY, Held, Spot
+from rulefork.table.figure import SUPPLY, Held, Site, Spot
 
 STAGES: Final[dict[Phase, str]] = {
     "place": "tile placement",
@@ -21,6 +21,7 @@ STAGES: Final[dict[Phase, str]] = {
     "deploy": "deployment",
     "dragon": "walk of the dragon",
     "score": "scoring",
+    "scored": "scoring",
     "end": "final scoring",
 }
 """What the phases of a turn are called."""
@@ -78,6 +79,21 @@ class IsOnBoard(_OfFigure):
 
     pattern: ClassVar[str] = "{figure} stays on the board"
     example: ClassVar[str] = "Blue's knight stays on the board"
+
+
+@dataclass(frozen=True, slots=True)
+class IsIn(_OfFigure):
+    """A figure is in a place of its own, in no feature."""
+
+    pattern: ClassVar[str] = "{figure} is in {site}"
+    example: ClassVar[str] = "Red's follower is in the castle"
+    site: str
+
+    def observe(self, situation: Situation) -> Sentence:
+        place = situation.state.figures[situation.figure(self.figure)]
+        if isinstance(place, Site) and place == situation.site(self.site):
+            return self
+        return _OfFigure.observe(self, situation)
 
 
 @dataclass(frozen=True, slots=True)
@@ -286,6 +302,7 @@ WHEREABOUTS: Final[tuple[type[Observation], ...]] = (
     IsBackIn,
     IsAside,
     IsOnBoard,
+    IsIn,
     IsPrisoner,
     CountsAs,
     GoesHome,

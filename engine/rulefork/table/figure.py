@@ -33,6 +33,24 @@ class OnTile(NamedTuple):
     square: Square
 
 
+class Site(NamedTuple):
+    """A place of its own, in no feature: a pyramid of acrobats, the top of a tower, a castle between two tiles.
+
+    `kind` is the place by id (rules/figures.yaml). `squares` are those on which it lies, and `part` is the part of it
+    where it is divided. Nobody outside reaches who is in one that `shelters`: as if they stood on no tile.
+    """
+
+    kind: str
+    squares: tuple[Square, ...]
+    part: str = ""
+    shelters: bool = False
+
+    @property
+    def square(self) -> Square:
+        """The square by which the place is named, the first of its own."""
+        return self.squares[0]
+
+
 class Supply(NamedTuple):
     """A player's supply, the place of every figure that is not in play."""
 
@@ -47,4 +65,5 @@ class Held(NamedTuple):
 
 SUPPLY: Final = Supply()
 
-Place = Spot | OnTile | Supply | Held
+OnBoard = Spot | OnTile | Site
+Place = OnBoard | Supply | Held

@@ -6,6 +6,7 @@ from typing import Generic, TypeVar
 
 from rulefork.play.game import Game, unpack
 from rulefork.play.refusal import Refused
+from rulefork.play.turn import begin
 from rulefork.rulebook.finding import BadInput
 from rulefork.rulebook.ruleset import Ruleset, RulesInPlay, answers_alike
 from rulefork.spec.act import Act
@@ -118,5 +119,5 @@ class Runner:
 
     def _set_up(self, title: str, game: Game) -> Situation:
         if title == EMPTY_TABLE:
-            return Situation(game, {}, (game.begin(("Red", "Blue")),))
+            return Situation(game, {}, (begin(game, ("Red", "Blue")),))
         return set_up(game, self.suite.positions[title])

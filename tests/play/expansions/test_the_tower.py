@@ -11,7 +11,7 @@ from rulefork.play.state import Fairy
 from rulefork.play.turn import apply
 from rulefork.spec.happening import tell
 from rulefork.spec.situation import Situation
-from rulefork.table.figure import SUPPLY, Figure, Held, OnTile, Spot
+from rulefork.table.figure import SUPPLY, Figure, Held, OnTile, Site, Spot
 from rulefork.table.geometry import Square
 from tests.play.table import Table, refused
 
@@ -145,7 +145,7 @@ def test_follower_atop_closes_the_tower(table: Table) -> None:
     with refused("the-tower/follower-atop"):
         table.do(CloseTower("Red", TOWER))
     found(table, height=1).do(CloseTower("Red", TOWER))
-    assert table.state.figures[RED] == OnTile(TOWER)
+    assert table.state.figures[RED] == Site("tower-top", (TOWER,))
     assert table.events == [TowerClosed("the-tower/follower-atop", RED, TOWER, phase="deploy")]
     table.place("straight", (-3, 0), 1)
     with refused("the-tower/follower-atop"):

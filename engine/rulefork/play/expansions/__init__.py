@@ -1,48 +1,111 @@
 """Further expansions, one module each, behind a small set of hooks. The core asks them all and names none."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
 from rulefork.play.action import Action
-from rulefork.play.event import Event
+from rulefork.play.event import Phase
 from rulefork.play.expansions import the_abbot, the_tower, traders_and_builders
-from rulefork.play.expansions.hooks import Expansion, Part
+from rulefork.play.expansions.hooks import Expansion, Happening, Move, Part
 from rulefork.play.game import Game
 from rulefork.play.refusal import Refused
 from rulefork.play.state import State
+from rulefork.rulebook.figure import FigureKind
+from rulefork.table.feature import Feature
+from rulefork.table.figure import Site
 
 EXPANSIONS: Final[Mapping[str, Expansion]] = {
+    "traders-and-builders": traders_and_builders.EXPANSION,
     "the-tower": the_tower.EXPANSION,
     "abbot": the_abbot.EXPANSION,
-    "traders-and-builders": traders_and_builders.EXPANSION,
 }
-"""The expansions that do more than bring figures, by id."""
+"""The expansions that do more than bring figures and tiles, by id."""
 
 
-def move(game: Game, state: State, action: Action) -> tuple[State, list[Event]]:
-    """Return the state after an action that an expansion offers, and what happened; `Refused` if none in play does."""
+def begin(game: Game, state: State) -> State:
+    """Return the state of a new game with what the expansions in play set up."""
     for expansion in _in_play(state):
-        if type(action) in expansion.moves:
-            return expansion.moves[type(action)](game, state, action)
-    raise Refused("base/deployment", "nobody plays with the expansion that this belongs to")
+        state = expansion.begin(game, state)
+    return state
+
+
+def move(game: Game, state: State, action: Action) -> Happening:
+    """Return the state after an action that an expansion offers, and what happened; `Refused` if none in play does."""
+    found = _move(state, action)
+    if found is None:
+        raise Refused("base/deployment", "nobody plays with the expansion that this belongs to")
+    return found.play(game, state, action)
+
+
+def phase_of(state: State, action: Action) -> Phase:
+    """Return the phase in which the action of an expansion is played."""
+    found = _move(state, action)
+    return found.phase if found else "deploy"
+
+
+def acts_in(state: State, phase: Phase) -> bool:
+    """Return whether an expansion in play offers actions in that phase."""
+    return any(move.phase == phase for expansion in _in_play(state) for move in expansion.moves.values())
 
 
 def choices(game: Game, state: State) -> list[Action]:
-    """Return the actions of expansions that the active player may choose in the stage of deployment."""
+    """Return the actions of expansions that may be chosen now."""
     return [action for expansion in _in_play(state) for action in expansion.choices(game, state)]
 
 
-def after_placing(game: Game, state: State) -> State:
-    """Return the state after every expansion in play has seen the tile just placed."""
+def sites(game: Game, state: State) -> list[Site]:
+    """Return the places of their own that the expansions in play have on the board."""
+    return [site for expansion in _in_play(state) for site in expansion.sites(game, state)]
+
+
+def refuse_entry(game: Game, state: State, site: Site, kind: FigureKind) -> None:
+    """Raise `Refused` where a figure of that kind does not enter the place by the rules of its own expansion."""
     for expansion in _in_play(state):
-        state = expansion.after_placing(game, state)
-    return state
+        if site.kind in expansion.admits and site in expansion.sites(game, state):
+            expansion.admits[site.kind](game, state, site, kind)
+            return
+    raise Refused("base/deployment", "there is no such place to enter")
+
+
+def after_placing(game: Game, state: State) -> Happening:
+    """Return the state after every expansion in play has seen the tile just placed, and what happened."""
+    return _one_by_one(game, state, lambda expansion: expansion.after_placing)
+
+
+def worth(game: Game, state: State, feature: Feature, points: int) -> int:
+    """Return what a feature that is being scored is worth in points, where without expansions it were `points`."""
+    for expansion in _in_play(state):
+        points = expansion.worth(game, state, feature, points)
+    return points
+
+
+def after_scoring(game: Game, state: State) -> Happening:
+    """Return the state after what follows the scoring of a turn, and what happened."""
+    return _one_by_one(game, state, lambda expansion: expansion.after_scoring)
+
+
+def at_end(game: Game, state: State) -> Happening:
+    """Return the state after what follows the final scoring, and what happened."""
+    return _one_by_one(game, state, lambda expansion: expansion.at_end)
 
 
 def next_part(game: Game, state: State) -> Part | None:
     """Return the part that follows in the same player's turn, or None where the turn is over."""
     parts = (expansion.next_part(game, state) for expansion in _in_play(state))
     return next((part for part in parts if part is not None), None)
+
+
+def _move(state: State, action: Action) -> Move | None:
+    found = (expansion.moves.get(type(action)) for expansion in _in_play(state))
+    return next((move for move in found if move is not None), None)
+
+
+def _one_by_one(game: Game, state: State, hook: Callable[[Expansion], Callable[[Game, State], Happening]]) -> Happening:
+    events = []
+    for expansion in _in_play(state):
+        state, more = hook(expansion)(game, state)
+        events += more
+    return state, events
 
 
 def _in_play(state: State) -> Iterator[Expansion]:

@@ -1,16 +1,26 @@
 """What an expansion may do: the hooks, each of which does nothing unless the expansion says so."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from rulefork.play.action import Action
-from rulefork.play.event import Event
+from rulefork.play.event import Event, Phase
 from rulefork.play.game import Game
 from rulefork.play.state import State, Turn
+from rulefork.rulebook.figure import FigureKind
+from rulefork.table.feature import Feature
+from rulefork.table.figure import Site
 
-Play = Callable[[Game, State, Any], tuple[State, list[Event]]]
-"""How an action is played: the state after it and what happened, or `Refused`."""
+Happening = tuple[State, list[Event]]
+"""A state and what happened on the way to it."""
+
+
+class Move(NamedTuple):
+    """How an action is played, which may raise `Refused`, and the phase of the turn that it belongs to."""
+
+    play: Callable[[Game, State, Any], Happening]
+    phase: Phase = "deploy"
 
 
 class Part(NamedTuple):
@@ -24,24 +34,45 @@ def _unchanged(_: Game, state: State) -> State:
     return state
 
 
+def _uneventful(_: Game, state: State) -> Happening:
+    return state, []
+
+
 def _no_part(_: Game, __: State) -> Part | None:
     return None
 
 
-def _nothing(_: Game, __: State) -> list[Action]:
+def _no_choices(_: Game, __: State) -> list[Action]:
     return []
+
+
+def _no_sites(_: Game, __: State) -> Iterator[Site]:
+    return iter(())
+
+
+def _same_worth(_: Game, __: State, ___: Feature, points: int) -> int:
+    return points
 
 
 @dataclass(frozen=True, slots=True)
 class Expansion:
-    """An expansion as the turn sees it.
+    """An expansion as the game sees it.
 
-    `moves` are the actions that it offers in the stage of deployment, and `choices` lists those that the active player
-    may choose now. `after_placing` sees the state when a tile lies and the figures have not moved yet. `next_part` may
-    give a player whose turn is about to end another part of it.
+    `begin` sets up what it brings. `moves` are the actions that it offers, each in a phase of the turn, and `choices`
+    lists those that may be chosen now. `sites` yields the places of its own that are on the board, and `admits` says by
+    kind of place who enters it without a portal: it raises `Refused` for everybody else. `after_placing` sees the state
+    when a tile lies and nothing has come of it yet. `worth` turns the points of a feature that is being scored into
+    what they are with the expansion. `after_scoring` follows the scoring of a turn, and `at_end` the final scoring.
+    `next_part` may give a player whose turn is about to end another part of it.
     """
 
-    moves: Mapping[type[Action], Play] = field(default_factory=dict)
-    choices: Callable[[Game, State], list[Action]] = _nothing
-    after_placing: Callable[[Game, State], State] = _unchanged
+    begin: Callable[[Game, State], State] = _unchanged
+    moves: Mapping[type[Action], Move] = field(default_factory=dict)
+    choices: Callable[[Game, State], list[Action]] = _no_choices
+    sites: Callable[[Game, State], Iterator[Site]] = _no_sites
+    admits: Mapping[str, Callable[[Game, State, Site, FigureKind], None]] = field(default_factory=dict)
+    after_placing: Callable[[Game, State], Happening] = _uneventful
+    worth: Callable[[Game, State, Feature, int], int] = _same_worth
+    after_scoring: Callable[[Game, State], Happening] = _uneventful
+    at_end: Callable[[Game, State], Happening] = _uneventful
     next_part: Callable[[Game, State], Part | None] = _no_part

@@ -6,14 +6,15 @@ Where an abbot may stand follows from its traits (rules/figures.yaml).
 from dataclasses import dataclass
 from typing import Final
 
-from rulefork.play import deployment, princess, scoring
+from rulefork.play import deployment, princess
 from rulefork.play.action import Action
 from rulefork.play.event import Event, Scored
-from rulefork.play.expansions.hooks import Expansion
+from rulefork.play.expansions.hooks import Expansion, Move
 from rulefork.play.game import Game
 from rulefork.play.refusal import Refused
 from rulefork.play.role import send_home
 from rulefork.play.state import State
+from rulefork.play.worth import unfinished_value
 from rulefork.table.figure import Figure, Spot
 
 ABBOT: Final = "abbot"
@@ -37,7 +38,7 @@ def take_back(game: Game, state: State, action: TakeAbbotBack) -> tuple[State, l
     cloister = state.board.feature_at(spot)
     if cloister.complete:
         raise Refused(RULING, "the cloister is complete: it is scored as such this turn")
-    gain = scoring.unfinished_value(cloister, state.board)
+    gain = unfinished_value(cloister, state.board)
     scored = Scored(RULING, action.player, gain, cloister.kind, spot, phase=state.phase)
     state, home = send_home(game, state, abbot, "taken back", RULING)
     state = state._replace(points={**state.points, action.player: state.points[action.player] + gain})
@@ -62,6 +63,8 @@ def _abbot_of(state: State, player: str) -> tuple[Figure, Spot]:
 def choices(game: Game, state: State) -> list[Action]:
     """Return the taking back of the abbot, if the active player may choose it."""
     action = TakeAbbotBack(state.player)
+    if state.phase != "deploy":
+        return []
     try:
         take_back(game, state, action)
     except Refused:
@@ -69,4 +72,4 @@ def choices(game: Game, state: State) -> list[Action]:
     return [action]
 
 
-EXPANSION: Final = Expansion(moves={TakeAbbotBack: take_back}, choices=choices)
+EXPANSION: Final = Expansion(moves={TakeAbbotBack: Move(take_back)}, choices=choices)

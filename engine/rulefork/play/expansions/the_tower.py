@@ -11,12 +11,12 @@ from rulefork.play import volcano
 from rulefork.play.action import Action
 from rulefork.play.deployment import refuse_deployment
 from rulefork.play.event import Event
-from rulefork.play.expansions.hooks import Expansion, Play
+from rulefork.play.expansions.hooks import Expansion, Move
 from rulefork.play.game import FOLLOWER, Game
 from rulefork.play.refusal import Refused
 from rulefork.play.role import called, leave_board, send_home
 from rulefork.play.state import State
-from rulefork.table.figure import Figure, Held, OnTile, Spot
+from rulefork.table.figure import Figure, Held, OnBoard, OnTile, Site, Spot
 from rulefork.table.geometry import STEPS, Square
 
 FOUNDATION: Final = "tower-foundation"
@@ -54,7 +54,7 @@ class Captured(Event):
     player: str
     figure: Figure
     role: str
-    place: Spot | OnTile
+    place: OnBoard
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +74,7 @@ def add_piece(game: Game, state: State, action: AddPiece) -> tuple[State, list[E
     piece = state.in_supply(action.player, PIECE)
     if piece is None:
         raise Refused("base/supply", f"{action.player} has no tower piece left in the supply")
-    _refuse_tower(state, action.square)
+    _refuse_tower(game, state, action.square)
     state = state.placing(piece, OnTile(action.square)).in_turn(deployed=piece)
     height = _height(state, action.square)
     added = PieceAdded("the-tower/tower-piece", action.player, action.square, height, phase="deploy")
@@ -97,12 +97,17 @@ def close_tower(game: Game, state: State, action: CloseTower) -> tuple[State, li
     follower = state.in_supply(action.player, FOLLOWER)
     if follower is None:
         raise Refused("base/supply", f"{action.player} has no {kind.name} left in the supply")
-    _refuse_tower(state, action.square)
+    _refuse_tower(game, state, action.square)
     if not _height(state, action.square):
         raise Refused("the-tower/follower-atop", "a foundation without a piece is no tower yet")
     volcano.refuse_beside_dragon(game, state, action.square, kind, "volcano/no-sharing-followers")
     closed = TowerClosed("the-tower/follower-atop", follower, action.square, phase="deploy")
-    return state.placing(follower, OnTile(action.square)).in_turn(deployed=follower), [closed]
+    return state.placing(follower, atop(game, action.square)).in_turn(deployed=follower), [closed]
+
+
+def atop(game: Game, square: Square) -> Site:
+    """Return the place atop the tower on the square."""
+    return game.site("tower-top", (square,))
 
 
 def in_reach(state: State, tower: Square, height: int) -> list[Figure]:
@@ -117,6 +122,8 @@ def in_reach(state: State, tower: Square, height: int) -> list[Figure]:
 
 def choices(game: Game, state: State) -> list[Action]:
     """Return the moves on towers that the active player may make now."""
+    if state.phase != "deploy":
+        return []
     return [action for action in _thinkable(state) if _is_allowed(game, state, action)]
 
 
@@ -124,18 +131,18 @@ def _capture(game: Game, state: State, captive: Figure) -> tuple[State, list[Eve
     if captive.owner == state.player:
         return send_home(game, state, captive, "taken back", "the-tower/capture")
     place = state.figures[captive]
-    assert isinstance(place, Spot | OnTile), "who is in reach stands on the board"
+    assert isinstance(place, Spot | OnTile | Site), "who is in reach stands on the board"
     role = called(game, state, captive, place)
     taken = Captured("the-tower/capture", state.player, captive, role, place, phase="deploy")
     state, after = leave_board(game, state, captive, Held(state.player), "{expansion}/{kind}")
     return state, [taken, *after]
 
 
-def _refuse_tower(state: State, square: Square) -> None:
+def _refuse_tower(game: Game, state: State, square: Square) -> None:
     there = state.standing_on(square)
     if not any(figure.kind == FOUNDATION for figure in there):
         raise Refused("the-tower/tower-piece", "there is no tower and no foundation for one")
-    if any(figure.is_follower and state.figures[figure] == OnTile(square) for figure in there):
+    if state.inside(atop(game, square)):
         raise Refused("the-tower/follower-atop", "the follower atop has closed that tower")
 
 
@@ -153,12 +160,12 @@ def _thinkable(state: State) -> Iterator[AddPiece | CloseTower]:
 
 def _is_allowed(game: Game, state: State, action: AddPiece | CloseTower) -> bool:
     try:
-        _MOVES[type(action)](game, state, action)
+        _MOVES[type(action)].play(game, state, action)
     except Refused:
         return False
     return True
 
 
-_MOVES: Final[Mapping[type[Action], Play]] = {AddPiece: add_piece, CloseTower: close_tower}
+_MOVES: Final[Mapping[type[Action], Move]] = {AddPiece: Move(add_piece), CloseTower: Move(close_tower)}
 
 EXPANSION: Final = Expansion(moves=_MOVES, choices=choices)

@@ -5,7 +5,7 @@ Where a builder or a pig may stand, and when it goes home, follows from its trai
 
 from typing import Final
 
-from rulefork.play.expansions.hooks import Expansion, Part
+from rulefork.play.expansions.hooks import Expansion, Happening, Part
 from rulefork.play.game import Game
 from rulefork.play.state import PLAIN, State, Turn
 from rulefork.table.figure import Spot
@@ -14,15 +14,15 @@ BUILDER: Final = "builder"
 PARTS: Final = 2
 
 
-def earn_second_part(_: Game, state: State) -> State:
+def earn_second_part(_: Game, state: State) -> Happening:
     """Return the state with a second part of the turn earned, if the tile just placed extends the builder's feature.
 
     It is earned at once: a builder eaten later in this part brings it all the same (gap
     builder-eaten-before-second-part).
     """
     if state.turn.part == PARTS or not _has_grown(state):
-        return state
-    return state.in_turn(goes_on=True)
+        return state, []
+    return state.in_turn(goes_on=True), []
 
 
 def second_part(game: Game, state: State) -> Part | None:

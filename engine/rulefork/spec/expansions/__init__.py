@@ -1,1 +1,24 @@
-"""The sentences of further expansions, one module each; `spec.language` takes them up."""
+"""The words of further expansions, one module each: what players do and what can be seen, and what happened."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from rulefork.play.event import Event
+from rulefork.spec.act import Act
+from rulefork.spec.expansions import the_abbot, the_tower
+from rulefork.spec.observation import Observation
+from rulefork.spec.situation import Situation
+
+ACTS: Final[tuple[type[Act], ...]] = (
+    *the_tower.ACTS,
+    *the_abbot.ACTS,
+)
+"""The sentences in which somebody does something."""
+
+OBSERVATIONS: Final[tuple[type[Observation], ...]] = ()
+"""The sentences about what can be seen."""
+
+TOLD: Final[Mapping[type[Event], Callable[[Any, Situation], str]]] = {
+    **the_tower.TOLD,
+}
+"""How what happened is told, without a full stop."""

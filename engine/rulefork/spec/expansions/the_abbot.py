@@ -15,6 +15,7 @@ class TakesAbbotBack(Act):
 
     pattern: ClassVar[str] = "{player} takes the abbot back"
     example: ClassVar[str] = "Red takes the abbot back"
+    expansion: ClassVar[str] = "abbot"
     player: str
 
     def actions(self, situation: Situation) -> tuple[Action, ...]:

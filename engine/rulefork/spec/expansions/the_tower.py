@@ -1,11 +1,14 @@
-"""The sentences of The Tower."""
+"""The Tower in words: what players do, and what happened."""
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from rulefork.play.action import Action
-from rulefork.play.expansions.the_tower import AddPiece, CloseTower
+from rulefork.play.event import Event
+from rulefork.play.expansions.the_tower import AddPiece, Captured, CloseTower, PieceAdded, TowerClosed
 from rulefork.spec.act import Act
+from rulefork.spec.naming import figure_name
 from rulefork.spec.situation import Situation
 
 
@@ -15,6 +18,7 @@ class AddsTowerPiece(Act):
 
     pattern: ClassVar[str] = "{player} adds a tower piece to {place}"
     example: ClassVar[str] = "Red adds a tower piece to the tower"
+    expansion: ClassVar[str] = "the-tower"
     player: str
     place: str
 
@@ -28,6 +32,7 @@ class Captures(Act):
 
     pattern: ClassVar[str] = "{player} captures {figure} with a tower piece on {place}"
     example: ClassVar[str] = "Red captures Blue's thief with a tower piece on the tower"
+    expansion: ClassVar[str] = "the-tower"
     player: str
     figure: str
     place: str
@@ -42,6 +47,7 @@ class ClosesTower(Act):
 
     pattern: ClassVar[str] = "{player} puts a follower atop {place}"
     example: ClassVar[str] = "Red puts a follower atop the tower"
+    expansion: ClassVar[str] = "the-tower"
     player: str
     place: str
 
@@ -50,3 +56,13 @@ class ClosesTower(Act):
 
 
 ACTS: Final[tuple[type[Act], ...]] = (AddsTowerPiece, Captures, ClosesTower)
+
+TOLD: Final[Mapping[type[Event], Callable[[Any, Situation], str]]] = {
+    PieceAdded: lambda event, place: (
+        f"{event.player} adds a tower piece to {place.square_name(event.square)}, now {event.height} high"
+    ),
+    Captured: lambda event, place: (
+        f"{event.player} captures {figure_name(place, event.figure, event.place, event.role)}"
+    ),
+    TowerClosed: lambda event, place: f"{event.figure.owner} puts a follower atop {place.square_name(event.square)}",
+}

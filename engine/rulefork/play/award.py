@@ -1,0 +1,51 @@
+"""Awarding points: majorities, ties, and the fairy's part in it."""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+
+from rulefork.play.event import Event, Scored
+from rulefork.play.fairy import ADDED, Bonus, is_added
+from rulefork.play.game import Game
+from rulefork.play.state import State
+from rulefork.rulebook.figure import FigureKind
+from rulefork.table.feature import Feature
+from rulefork.table.figure import Figure, Spot
+
+
+def majority(game: Game, feature: Feature, figures: Iterable[Figure]) -> list[str]:
+    """Return the players with the most followers in a feature; all who tie have it (base/majority).
+
+    Some followers count for more than one, some for the shields of the city; who counts for nothing has no majority.
+    """
+    counts: Counter[str] = Counter()
+    for figure in figures:
+        counts[figure.owner] += weight(game.kind(figure), feature)
+    return [owner for owner, count in counts.items() if count == max(counts.values()) > 0]
+
+
+def weight(kind: FigureKind, feature: Feature) -> int:
+    """Return for how many followers one of that kind counts in the feature."""
+    return feature.shields if kind.counts == "shields" else int(kind.counts)
+
+
+def award(
+    game: Game, state: State, feature: Feature, points: int, figures: Mapping[Figure, Spot], bonus: Bonus
+) -> tuple[State, list[Event]]:
+    """Return the state with a feature's points awarded to the majority and the fairy's to whom they are due.
+
+    `figures` are the followers in the feature; what is worth nothing pays nobody but for the fairy.
+    """
+    spot, phase = next(iter(figures.values())), state.phase
+    awards = dict.fromkeys(majority(game, feature, figures), points) if points else {}
+    rulings = dict.fromkeys(awards, f"base/{feature.kind}-scores")
+    extra = dict(bonus.points)
+    both = awards.keys() & extra.keys()
+    if both and is_added(game):
+        awards |= {player: points + extra.pop(player) for player in both}
+        rulings |= dict.fromkeys(both, ADDED)
+    events = [Scored(rulings[player], player, gain, feature.kind, spot, phase=phase) for player, gain in awards.items()]
+    events += [Scored(bonus.ruling, player, gain, "fairy", spot, phase=phase) for player, gain in extra.items()]
+    total = Counter(state.points)
+    for event in events:
+        total[event.player] += event.points
+    return state._replace(points=dict(total)), list[Event](events)

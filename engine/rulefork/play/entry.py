@@ -1,0 +1,59 @@
+"""Entering a place of its own, in no feature: by the rules of its expansion, or through a magic portal."""
+
+from rulefork.play import expansions, portal, volcano
+from rulefork.play.action import Enter
+from rulefork.play.deployment import noting, refuse_deployment
+from rulefork.play.event import Entered, Event
+from rulefork.play.game import Game
+from rulefork.play.refusal import Refused
+from rulefork.play.role import called
+from rulefork.play.state import State
+from rulefork.rulebook.figure import FigureKind
+from rulefork.table.figure import Site
+
+
+def enter(game: Game, state: State, action: Enter) -> tuple[State, list[Event]]:
+    """Return the state with the figure in the place, and what happened.
+
+    Raises `Refused` where the turn leaves no deployment, or the place is closed.
+    """
+    kind = game.box.figures[action.kind]
+    refuse_deployment(game, state, kind)
+    figure = state.in_supply(action.player, action.kind)
+    if figure is None:
+        raise Refused("base/supply", f"{action.player} has no {kind.name} left in the supply")
+    by_portal = _refuse_entry(game, state, action.site, kind)
+    role = called(game, state, figure, action.site)
+    place = game.box.figures[action.site.kind]
+    ruling = "portal/any-earlier-tile" if by_portal else f"{place.expansion}/{place.id}"
+    event = Entered(ruling, figure, role, action.site, by_portal, phase="deploy")
+    return noting(state.placing(figure, action.site), figure, kind, by_portal=by_portal), [event]
+
+
+def _refuse_entry(game: Game, state: State, site: Site, kind: FigureKind) -> bool:
+    """Return whether a portal is needed to enter the place; raise `Refused` where even that is of no help."""
+    for square in () if site.shelters else site.squares:
+        volcano.refuse_beside_dragon(game, state, square, kind, "volcano/no-sharing-followers")
+    try:
+        expansions.refuse_entry(game, state, site, kind)
+    except Refused:
+        if not portal.was_placed(game, state):
+            raise
+        portal.refuse_site(game, state, site, kind)
+        return True
+    return False
+
+
+def open_sites(game: Game, state: State) -> list[Enter]:
+    """Return the ways in which the active player may put a figure in a place of its own now."""
+    kinds = state.kinds_in_supply(state.player)
+    thinkable = (Enter(state.player, site, kind) for site in expansions.sites(game, state) for kind in kinds)
+    return [action for action in thinkable if _is_open(game, state, action)]
+
+
+def _is_open(game: Game, state: State, action: Enter) -> bool:
+    try:
+        enter(game, state, action)
+    except Refused:
+        return False
+    return True
