@@ -54,11 +54,13 @@ LANGUAGE = Language((InPosition, Walks, Scores), {MOVES.id: MOVES})
 BOOK: Any = SimpleNamespace(
     tiles=dict.fromkeys(["cap-straight", "tee", "pd-cap-dragon"]),
     sources=dict.fromkeys(["c1/note-13", "c1/note-26"]),
+    expansions={"base", "abbey-and-mayor", "traders-and-builders", "mage-and-witch", "phantom", "the-tower"},
     figures={
         "normal-follower": FigureKind("normal-follower", "normal follower", "follower", "base", supply=7),
         "mayor": FigureKind("mayor", "mayor", "follower", "abbey-and-mayor", supply=1),
         "builder": FigureKind("builder", "builder", "special", "traders-and-builders", supply=1),
         "mage": FigureKind("mage", "mage", "neutral", "mage-and-witch", pieces=1),
+        "tower-top": FigureKind("tower-top", "top of a tower", "place", "the-tower"),
     },
 )
 

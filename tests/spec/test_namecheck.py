@@ -21,7 +21,7 @@ names:
 FEATURE = """\
 Feature: A feature for a test
 
-  @id:test/ruling @rule @source:base/rules
+  @id:test/ruling @rule @source:base/rules NEEDS
   Rule: What is to be tried
 
     Scenario: A turn
@@ -29,6 +29,9 @@ Feature: A feature for a test
       When Blue draws the road tile
       Then STEP
 """
+
+
+NEEDS = "@needs:inns-and-cathedrals @needs:mage-and-witch @needs:traders-and-builders"
 
 
 @pytest.mark.parametrize(
@@ -75,6 +78,16 @@ Feature: A feature for a test
             "add `expansions: [abbey-and-mayor]` to the position",
         ),
         (
+            "Blue may add a tower piece to the gap",
+            "nobody plays with `Blue adds a tower piece to the gap` here",
+            "add `expansions: [the-tower]` to the position",
+        ),
+        (
+            "Red's phantom stays on the board",
+            "nobody plays with the phantom here",
+            "add `expansions: [phantom]` to the position",
+        ),
+        (
             "Red's knight on the north town stays on the board",
             "unknown square `the north town`",
             "did you mean `the north city`?",
@@ -85,7 +98,7 @@ def test_name_that_stands_for_nothing_is_a_finding(tmp_path, step, what, hint):
     """The finding stands at the step and names the nearest right name."""
     (tmp_path / "scenarios").mkdir()
     (tmp_path / "scenarios" / "one.yaml").write_text(POSITION)
-    (tmp_path / "one.feature").write_text(FEATURE.replace("STEP", step))
+    (tmp_path / "one.feature").write_text(FEATURE.replace("STEP", step).replace("NEEDS", NEEDS))
     with pytest.raises(BadInput) as caught:
         load_suite([tmp_path / "one.feature"])
     (finding,) = caught.value.findings
@@ -115,5 +128,40 @@ def test_names_of_the_position_are_fine(tmp_path, step):
     """Landmarks, coordinates, tile ids and figures of players are names that stand for something."""
     (tmp_path / "scenarios").mkdir()
     (tmp_path / "scenarios" / "one.yaml").write_text(POSITION)
-    (tmp_path / "one.feature").write_text(FEATURE.replace("STEP", step))
+    (tmp_path / "one.feature").write_text(FEATURE.replace("STEP", step).replace("NEEDS", NEEDS))
     assert load_suite([tmp_path / "one.feature"]).rulings
+
+
+@pytest.mark.parametrize(
+    ("step", "what", "hint"),
+    [
+        (
+            "Blue may put the builder on the north city",
+            "the ruling does not say that it needs the builder",
+            "tag it `@needs:traders-and-builders`",
+        ),
+        (
+            "the mage lies beside the board",
+            "the ruling does not say that it needs the mage",
+            "tag it `@needs:mage-and-witch`",
+        ),
+    ],
+)
+def test_a_ruling_names_the_expansions_that_it_needs(tmp_path, step, what, hint):
+    """The position plays with the figure, but no tag of the ruling says so."""
+    (tmp_path / "scenarios").mkdir()
+    (tmp_path / "scenarios" / "one.yaml").write_text(POSITION)
+    (tmp_path / "one.feature").write_text(FEATURE.replace("STEP", step).replace("NEEDS", "@needs:phantom"))
+    with pytest.raises(BadInput) as caught:
+        load_suite([tmp_path / "one.feature"])
+    (finding,) = caught.value.findings
+    assert (finding.where.line, finding.what, finding.hint) == (9, what, hint)
+
+
+def test_an_unknown_expansion_is_a_finding_with_the_nearest(tmp_path):
+    """A tag names an expansion that brings figures or tiles."""
+    (tmp_path / "one.feature").write_text(FEATURE.replace("NEEDS", "@needs:phantm"))
+    with pytest.raises(BadInput) as caught:
+        load_suite([tmp_path / "one.feature"])
+    found = [(str(finding.where), finding.what, finding.hint) for finding in caught.value.findings]
+    assert (f"{tmp_path}/one.feature:3:44", "unknown expansion `phantm`", "did you mean `phantom`?") in found

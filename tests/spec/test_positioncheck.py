@@ -146,6 +146,31 @@ FAULTS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
         position(more="expansions: [abbey-and-mayor, mage-and-wich]\n"),
         ("x.yaml:4:31: unknown expansion `mage-and-wich`; did you mean `mage-and-witch`?",),
     ),
+    "a sentence that does nothing": (
+        turn('does: ["Red takes the abot back"]'),
+        (
+            "x.yaml:4:37: no sentence says `Red takes the abot back`; only what somebody does may stand here; "
+            "do you mean `{player} takes the abbot back`?",
+        ),
+    ),
+    "a deed of an expansion that is not played": (
+        turn('does: ["Red takes the abbot back"]'),
+        (
+            "x.yaml:4:37: nobody can do this here: `Red takes the abbot back`; that belongs to abbot; "
+            "add `abbot` to `expansions`",
+        ),
+    ),
+    "an unknown place": (
+        position(names="the top: {place: tower-tip, at: [0, 0]}"),
+        ("x.yaml:4:26: unknown place `tower-tip`; did you mean `tower-top`?",),
+    ),
+    "a place of an expansion that is not played": (
+        position(names="the top: {place: tower-top, at: [0, 0]}"),
+        (
+            "x.yaml:4:26: nobody plays with the top of a tower here; it belongs to the-tower; "
+            "add `the-tower` to `expansions`",
+        ),
+    ),
     "an unknown figure": (
         turn("deploy: {knight: N, figure: mayro}"),
         ("x.yaml:4:58: unknown figure `mayro`; did you mean `mayor`?",),

@@ -40,6 +40,12 @@ class Rulebook:
     aliases: Mapping[str, str]
     house: Mapping[str, HouseRules]
 
+    @property
+    def expansions(self) -> frozenset[str]:
+        """The ids of the boxes that bring figures, tokens, places or tiles; `base` is one of them."""
+        figures = (kind.expansion for kind in self.figures.values())
+        return frozenset((*figures, *(tile.set for tile in self.tiles.values())))
+
     def tiles_of(self, family: Family) -> Mapping[str, TileType]:
         """Return the tile types by id as the family prints them."""
         return self.tiles if family == "C1" else {**self.tiles, **self.second}

@@ -43,7 +43,7 @@ def read_features(
     mistake in any of the files.
     """
     paths = tuple(paths)
-    known = Known(language, book.sources, positions)
+    known = Known(language, book.sources, book.expansions, positions)
     files: list[FeatureFile] = []
     findings = list(check_folders(paths, ENDINGS))
     for path in find_files(paths, ENDINGS):

@@ -19,16 +19,17 @@ _PLACES: Final = {"Given": ("Given",), "When": ("Given", "When"), "Then": ("Then
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """What a feature may refer to: sentences, sources by id, positions by title (None: they are not checked)."""
+    """What a feature may refer to: sentences, sources and expansions by id, positions by title (None: not checked)."""
 
     language: Language
     sources: Collection[str]
+    expansions: Collection[str]
     positions: Collection[str] | None = None
 
 
 def check_feature(feature: FeatureFile, known: Known) -> Iterator[Finding]:
     """Yield everything that is wrong with one feature."""
-    yield from check_feature_tags(feature, known.sources)
+    yield from check_feature_tags(feature, known.sources, known.expansions)
     yield from _check_prose(feature.prose)
     if not (feature.rules or feature.strays):
         yield Finding(feature.where, "the feature has no rules", hint="add a `Rule:` with a scenario")
@@ -61,7 +62,7 @@ def _ids(rule: Rule) -> Iterator[Text]:
 
 
 def _check_rule(feature: FeatureFile, rule: Rule, known: Known) -> Iterator[Finding]:
-    yield from check_tags(feature, rule, known.sources)
+    yield from check_tags(feature, rule, known.sources, known.expansions)
     yield from _check_prose(rule.prose)
     if not rule.title:
         yield Finding(rule.where, "the Rule has no title", hint="say the ruling in a sentence")

@@ -1,18 +1,23 @@
 """Checking the names in the steps of a case: players, tiles and landmarks must be those of its position."""
 
 from collections.abc import Collection, Iterator, Mapping
+from dataclasses import dataclass
 from typing import Final
 
 from rulefork.play.game import BASE
 from rulefork.rulebook.book import Rulebook
 from rulefork.rulebook.finding import Finding, unknown
+from rulefork.spec.act import Act
 from rulefork.spec.landmark import FeatureMark, FigureMark, Landmark, SiteMark, SquareMark, TileMark
 from rulefork.spec.observation import May
 from rulefork.spec.position import Position
-from rulefork.spec.ruling import Case, Step
+from rulefork.spec.ruling import Ruling, Step
 from rulefork.spec.sentence import InPosition, Sentence
 from rulefork.spec.situation import parts_of
 from rulefork.spec.wording import NOTHING
+
+OWN: Final = (BASE, "princess-and-dragon")
+"""The boxes whose figures and actions need no mention."""
 
 PLAYERS: Final = ("Red", "Blue")
 """Who plays where a case has no position: a new game of two."""
@@ -29,73 +34,101 @@ _KINDS: Final[Mapping[str, tuple[type[Landmark], ...]]] = {
 _CALLED: Final = {"place": "square", "feature": "place on the board", "site": "place of its own", "tile": "tile"}
 
 
-def check_names(case: Case, positions: Mapping[str, Position], book: Rulebook) -> Iterator[Finding]:
+@dataclass(frozen=True, slots=True)
+class _Setting:
+    """What a case may speak of: who plays, what its position names, and the expansions in play and in its ruling."""
+
+    book: Rulebook
+    players: Collection[str]
+    landmarks: Mapping[str, Landmark]
+    expansions: Collection[str]
+    needs: Collection[str]
+
+
+def check_names(ruling: Ruling, positions: Mapping[str, Position], book: Rulebook) -> Iterator[Finding]:
     """Yield the names in the steps that stand for nothing: a player who does not play, no tile, no landmark.
 
-    Editions, toggles and sources that a step names must be those of the rule book.
+    Editions, toggles and sources that a step names must be those of the rule book. What belongs to an expansion may
+    be spoken of where the position plays with it and a `@needs:` of the ruling names it.
     """
-    titles = (step.sentence.title for step in case.steps if isinstance(step.sentence, InPosition))
-    position = positions.get(next(titles, ""))
-    players = position.players if position else PLAYERS
-    landmarks = position.landmarks if position else {}
-    expansions = position.expansions if position else ()
-    books = {"edition": book.editions, "toggle": book.toggles, "source": {**book.sources, NOTHING: None}}
-    for step in case.steps:
-        for kind, name in _names(step.sentence):
-            yield from _check_name(step, kind, name, players, landmarks, expansions, book)
-            if kind in books and name not in books[kind]:
-                yield unknown(step.where, kind, name, books[kind])
+    for case in ruling.cases:
+        titles = (step.sentence.title for step in case.steps if isinstance(step.sentence, InPosition))
+        position = positions.get(next(titles, ""))
+        setting = _Setting(
+            book,
+            position.players if position else PLAYERS,
+            position.landmarks if position else {},
+            (*OWN, *(position.expansions if position else ())),
+            (*OWN, *ruling.needs),
+        )
+        for step in case.steps:
+            yield from _check_step(step, setting)
+
+
+def _check_step(step: Step, setting: _Setting) -> Iterator[Finding]:
+    sentence = step.sentence.act if isinstance(step.sentence, May) else step.sentence
+    if isinstance(sentence, Act) and sentence.expansion:
+        yield from _check_expansion(step, f"`{sentence}`", sentence.expansion, setting)
+    books = {
+        "edition": setting.book.editions,
+        "toggle": setting.book.toggles,
+        "source": {**setting.book.sources, NOTHING: None},
+    }
+    for kind, name in _names(sentence):
+        yield from _check_name(step, kind, name, setting)
+        if kind in books and name not in books[kind]:
+            yield unknown(step.where, kind, name, books[kind])
 
 
 def _names(sentence: Sentence) -> Iterator[tuple[str, str]]:
-    if isinstance(sentence, May):
-        sentence = sentence.act
     return ((kind, name) for kind, name in sentence.parameters() if isinstance(name, str))
 
 
-def _check_name(
-    step: Step,
-    kind: str,
-    name: str,
-    players: Collection[str],
-    landmarks: Mapping[str, Landmark],
-    expansions: Collection[str],
-    book: Rulebook,
-) -> Iterator[Finding]:
-    if kind == "player" and name not in players:
-        yield unknown(step.where, "player", name, players, "nobody of that name plays here")
-    elif kind == "figure" and not isinstance(landmarks.get(name), FigureMark):
-        yield from _check_figure(step, name, players, landmarks, book)
+def _check_name(step: Step, kind: str, name: str, setting: _Setting) -> Iterator[Finding]:
+    if kind == "player" and name not in setting.players:
+        yield unknown(step.where, "player", name, setting.players, "nobody of that name plays here")
+    elif kind == "figure" and not isinstance(setting.landmarks.get(name), FigureMark):
+        yield from _check_figure(step, name, setting)
     elif kind == "piece":
-        yield from _check_piece(step, name, expansions, book)
-    elif kind == "tile" and name.startswith(_TILE) and name not in landmarks:
+        yield from _check_piece(step, name, setting)
+    elif kind == "tile" and name.startswith(_TILE) and name not in setting.landmarks:
         tile = name.removeprefix(_TILE)
-        if tile not in book.tiles:
-            yield unknown(step.where, "tile", tile, book.tiles, "the box holds no such tile", "see rules/tiles/")
+        if tile not in setting.book.tiles:
+            yield unknown(
+                step.where, "tile", tile, setting.book.tiles, "the box holds no such tile", "see rules/tiles/"
+            )
     elif kind in _KINDS and not name.startswith("("):
-        yield from _check_landmark(step, kind, name, landmarks)
+        yield from _check_landmark(step, kind, name, setting.landmarks)
 
 
-def _check_figure(
-    step: Step, name: str, players: Collection[str], landmarks: Mapping[str, Landmark], book: Rulebook
-) -> Iterator[Finding]:
+def _check_figure(step: Step, name: str, setting: _Setting) -> Iterator[Finding]:
     owner, role, place = parts_of(name)
-    if not owner and role not in {kind.name for kind in book.figures.values()}:
-        yield unknown(step.where, "figure", role, (kind.name for kind in book.figures.values()))
-    elif owner and owner not in players:
-        yield unknown(step.where, "player", owner, players, "nobody of that name plays here")
+    kinds = {kind.name: kind for kind in setting.book.figures.values()}
+    if role in kinds:
+        yield from _check_expansion(step, f"the {role}", kinds[role].expansion, setting)
+    elif not owner:
+        yield unknown(step.where, "figure", role, kinds)
+    if owner and owner not in setting.players:
+        yield unknown(step.where, "player", owner, setting.players, "nobody of that name plays here")
     if place and not place.startswith("("):
-        yield from _check_landmark(step, "place", place, landmarks)
+        yield from _check_landmark(step, "place", place, setting.landmarks)
 
 
-def _check_piece(step: Step, name: str, expansions: Collection[str], book: Rulebook) -> Iterator[Finding]:
-    kinds = {kind.name: kind for kind in book.figures.values() if kind.supply}
+def _check_piece(step: Step, name: str, setting: _Setting) -> Iterator[Finding]:
+    kinds = {kind.name: kind for kind in setting.book.figures.values() if kind.supply}
     if name not in kinds:
         yield unknown(step.where, "figure", name, kinds, "no player has such a figure")
-    elif kinds[name].expansion not in (BASE, *expansions):
-        expansion = kinds[name].expansion
-        why, hint = f"it belongs to {expansion}", f"add `expansions: [{expansion}]` to the position"
-        yield Finding(step.where, f"nobody plays with the {name} here", why, hint)
+    else:
+        yield from _check_expansion(step, f"the {name}", kinds[name].expansion, setting)
+
+
+def _check_expansion(step: Step, what: str, expansion: str, setting: _Setting) -> Iterator[Finding]:
+    why = f"that belongs to {expansion}"
+    if expansion not in setting.expansions:
+        hint = f"add `expansions: [{expansion}]` to the position"
+        yield Finding(step.where, f"nobody plays with {what} here", why, hint)
+    elif expansion not in setting.needs:
+        yield Finding(step.where, f"the ruling does not say that it needs {what}", why, f"tag it `@needs:{expansion}`")
 
 
 def _check_landmark(step: Step, kind: str, name: str, landmarks: Mapping[str, Landmark]) -> Iterator[Finding]:

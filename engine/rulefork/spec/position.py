@@ -120,7 +120,7 @@ def read_positions(paths: Iterable[Path], book: Rulebook) -> dict[str, Position]
 def read_position(path: Path, book: Rulebook) -> Position:
     """Return the position that the file holds; tiles and figures are those of the book. Raises `BadInput`."""
     document = read_yaml(path)
-    if findings := check_position(document, book.tiles, book.figures):
+    if findings := check_position(document, book):
         raise BadInput(findings)
     return build_position(document, slug(path.stem))
 

@@ -6,7 +6,7 @@ from itertools import chain
 from typing import Any, Final
 
 from rulefork.play.game import BASE
-from rulefork.rulebook.figure import FigureKind
+from rulefork.rulebook.book import Rulebook
 from rulefork.rulebook.finding import Finding, nearest, unknown
 from rulefork.rulebook.schema import validate
 from rulefork.rulebook.tile import HALVES, SIDES
@@ -34,24 +34,24 @@ _WHAT: Final[Mapping[Step, str]] = {"piece": "figure", "figure": "figure", "plac
 _Way = tuple[Step, ...]
 
 
-def check_position(document: Document, tiles: Collection[str], figures: Mapping[str, FigureKind]) -> list[Finding]:
-    """Return what is wrong, in the order of the file; `tiles` and `figures` are those there are, by id.
+def check_position(document: Document, book: Rulebook) -> list[Finding]:
+    """Return what is wrong, in the order of the file; tiles, figures and expansions are those of the book.
 
     What does not fit the schema comes alone: the rest is looked at once it fits.
     """
     if findings := validate(document, "position"):
         return sorted(set(findings))
-    checks = (_check_turns(document, tiles), _check_to_move(document), _check_names(document, tiles))
-    return sorted([*chain(*checks), *_check_expansions(document, figures), *_check_doings(document)])
+    checks = (_check_turns(document, book.tiles), _check_to_move(document), _check_names(document, book.tiles))
+    return sorted([*chain(*checks), *_check_expansions(document, book), *_check_doings(document)])
 
 
-def _check_expansions(document: Document, figures: Mapping[str, FigureKind]) -> Iterator[Finding]:
+def _check_expansions(document: Document, book: Rulebook) -> Iterator[Finding]:
     """Yield unknown expansions, and figures of expansions that the position does not name."""
-    data, known = document.data, {kind.expansion for kind in figures.values()}
+    data, figures = document.data, book.figures
     played = {BASE, *data.get("expansions", ())}
     for number, expansion in enumerate(data.get("expansions", ())):
-        if expansion not in known:
-            yield unknown(document.where(("expansions", number)), "expansion", expansion, known)
+        if expansion not in book.expansions:
+            yield unknown(document.where(("expansions", number)), "expansion", expansion, book.expansions)
     named: list[tuple[_Way, str]] = [
         (("put", number, "piece"), piece["piece"]) for number, piece in enumerate(data.get("put", ()))
     ]

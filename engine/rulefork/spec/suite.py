@@ -42,7 +42,7 @@ def load_suite(feature_paths: Sequence[Path] | None = None, folder: Path | None 
     except BadInput as bad:
         raise BadInput((*findings, *bad.findings)) from None
     if not findings:
-        findings = tuple(finding for case in features.cases for finding in check_names(case, positions, book))
+        findings = tuple(finding for ruling in features.rulings for finding in check_names(ruling, positions, book))
     if findings:
         raise BadInput(dict.fromkeys(findings))
     return Suite(book, positions, features.rulings)

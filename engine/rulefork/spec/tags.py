@@ -8,7 +8,7 @@ from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final, get_args
 
-from rulefork.rulebook.finding import Finding, nearest
+from rulefork.rulebook.finding import Finding, nearest, unknown
 from rulefork.spec.gherkinfile import FeatureFile, Rule, Text
 from rulefork.spec.ruling import Kind
 
@@ -58,13 +58,15 @@ def has_source(feature: FeatureFile, rule: Rule) -> bool:
     return any(tag.text.startswith("@source:") for tag in (*feature.tags, *rule.tags))
 
 
-def check_feature_tags(feature: FeatureFile, sources: Collection[str]) -> Iterator[Finding]:
+def check_feature_tags(
+    feature: FeatureFile, sources: Collection[str], expansions: Collection[str]
+) -> Iterator[Finding]:
     """Yield what is wrong with the tags of the Feature, and every tag on a scenario or its examples."""
     for tag in feature.tags:
         if tag.text.startswith("@id:"):
             yield Finding(tag.where, f"`{tag.text}` on a Feature", "an id names one Rule", "move it to the Rule")
         else:
-            yield from _check_tag(tag, sources)
+            yield from _check_tag(tag, sources, expansions)
     scenarios = (*feature.strays, *(scenario for rule in feature.rules for scenario in rule.scenarios))
     for scenario in scenarios:
         for tag in (*scenario.tags, *(tag for table in scenario.examples for tag in table.tags)):
@@ -72,10 +74,12 @@ def check_feature_tags(feature: FeatureFile, sources: Collection[str]) -> Iterat
             yield Finding(tag.where, f"`{tag.text}` is not on a Rule", why, "move it to the Rule")
 
 
-def check_tags(feature: FeatureFile, rule: Rule, sources: Collection[str]) -> Iterator[Finding]:
+def check_tags(
+    feature: FeatureFile, rule: Rule, sources: Collection[str], expansions: Collection[str]
+) -> Iterator[Finding]:
     """Yield what is wrong with the tags of a Rule: unknown ones, a second id, none or several kinds."""
     for tag in rule.tags:
-        yield from _check_tag(tag, sources)
+        yield from _check_tag(tag, sources, expansions)
     for second in ids(rule)[1:]:
         yield Finding(second.where, f"a second id `{second.text}`", "a Rule is one ruling", "make it two Rules")
     kinds = [tag for tag in (*feature.tags, *rule.tags) if tag.text[1:] in KINDS]
@@ -103,7 +107,7 @@ def check_source(source: Text, known: Collection[str]) -> Iterator[Finding]:
         yield Finding(source.where, f"unknown source `{source.text}`", hint=hint)
 
 
-def _check_tag(tag: Text, sources: Collection[str]) -> Iterator[Finding]:
+def _check_tag(tag: Text, sources: Collection[str], expansions: Collection[str]) -> Iterator[Finding]:
     name, colon, value = tag.text.partition(":")
     known = name + colon
     if known in _PLAIN:
@@ -115,6 +119,8 @@ def _check_tag(tag: Text, sources: Collection[str]) -> Iterator[Finding]:
     elif known == "@needs:":
         if not _NAME.fullmatch(value):
             yield Finding(tag.where, f"`{value}` is not the id of an expansion", hint="write it like `@needs:phantom`")
+        elif value not in expansions:
+            yield unknown(tag.where, "expansion", value, expansions)
     else:
         why = "a tag that nobody knows would be overlooked"
         hint = nearest(known, (*_PLAIN, *_WITH_VALUE)) or f"known are {', '.join((*_PLAIN, *_WITH_VALUE))}"

@@ -1,6 +1,6 @@
 """Reading for the checks: what is sound is handed on, so that one bad file does not hide what is wrong in another."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection
 from dataclasses import dataclass
 from os.path import samefile
 
@@ -12,7 +12,6 @@ from rulefork.spec.feature import ENDINGS, Features, read_features
 from rulefork.spec.files import find_files
 from rulefork.spec.language import language
 from rulefork.spec.namecheck import check_names
-from rulefork.spec.ruling import Ruling
 from rulefork.spec.suite import Suite, find_positions
 from rulefork.verdict.lint.place import Place
 from rulefork.verdict.runner import EMPTY_TABLE, position_of
@@ -41,7 +40,7 @@ def read_what_is_sound(place: Place) -> Readable:
     features, faults = _features(place, book, None if findings else positions)
     known = {*positions, EMPTY_TABLE}
     told = [ruling for ruling in features.rulings if all(position_of(case) in known for case in ruling.cases)]
-    names = {ruling.id: list(_name_faults(ruling, Suite(book, positions, ()))) for ruling in told}
+    names = {ruling.id: list(check_names(ruling, positions, book)) for ruling in told}
     faults += tuple(fault for each in names.values() for fault in each)
     sound = tuple(ruling for ruling in told if not names[ruling.id])
     return Readable(Suite(book, positions, sound), (*findings, *faults), complete=not (findings or faults))
@@ -56,8 +55,3 @@ def _features(place: Place, book: Rulebook, titles: Collection[str] | None) -> t
         wrong = {finding.where.path for finding in bad.findings}
         sound = [path for path in find_files(place.features, ENDINGS) if shown(path) not in wrong]
         return read_features(sound, sentences, book, positions=titles), bad.findings
-
-
-def _name_faults(ruling: Ruling, suite: Suite) -> Iterator[Finding]:
-    for case in ruling.cases:
-        yield from check_names(case, suite.positions, suite.book)
