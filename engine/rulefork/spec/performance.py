@@ -12,7 +12,7 @@ from rulefork.spec.score import GameIsOver, NobodyScores, ScoresFor, ScoresPoint
 from rulefork.spec.situation import Situation, Unclear
 from rulefork.spec.whereabouts import DragonRests, GoesHome, WalkEnds
 
-_LATE: Final = (ScoresPoints, ScoresFor, NobodyScores, GoesHome, WalkEnds, DragonRests, GameIsOver)
+LATE: Final = (ScoresPoints, ScoresFor, NobodyScores, GoesHome, WalkEnds, DragonRests, GameIsOver)
 """The observations that are looked for at the end of the turn."""
 
 
@@ -67,7 +67,7 @@ def perform(case: Case, before: Situation) -> Performance:
     for number, step in enumerate(case.steps):
         if isinstance(step.sentence, Observation):
             done[number] = _observe(step, step.sentence, situation)
-    if any(isinstance(step.sentence, _LATE) for step in case.steps):
+    if any(isinstance(step.sentence, LATE) for step in case.steps):
         situation = _at_turn_end(situation)
     return Performance(before, situation, _until(case.steps, done))
 

@@ -24,6 +24,15 @@ def set_up(game: Game, position: Position) -> Situation:
 
     Raises `BadInput` where a turn could not have been played so under the rules of the game.
     """
+    situation = play_turns(game, position)
+    return Situation(game, position.landmarks, (put_pieces(situation.state, position),))
+
+
+def play_turns(game: Game, position: Position) -> Situation:
+    """Return the situation after the position's turns with all of them on record, without the pieces that it puts.
+
+    Raises `BadInput` where a turn could not have been played so under the rules of the game.
+    """
     situation = Situation(game, position.landmarks, (begin(game, position.players, position.expansions),))
     for turn in position.turns:
         try:
@@ -34,11 +43,11 @@ def set_up(game: Game, position: Position) -> Situation:
         except Refused as refused:
             why = f"the position could not arise, see `{refused.ruling}`"
             raise BadInput([Finding(turn.where, refused.why, why)]) from None
-    return Situation(game, position.landmarks, (_put(situation.state, position),))
+    return situation
 
 
-def _put(state: State, position: Position) -> State:
-    """Return the state with the pieces that the position puts on tiles."""
+def put_pieces(state: State, position: Position) -> State:
+    """Return the state with the pieces that the position puts on tiles; raises `BadInput` where no tile lies there."""
     pieces: dict[Figure, Place] = {}
     for number, piece in enumerate(position.put):
         if piece.square not in state.board.tiles:

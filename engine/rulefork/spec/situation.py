@@ -1,7 +1,7 @@
 """A script as it is played: the game after each action, what happened, and what the landmarks stand for."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from rulefork.play import expansions
 from rulefork.play.action import Action
@@ -25,12 +25,13 @@ class Unclear(Exception):  # noqa: N818 - it names the cause
 
 @dataclass(frozen=True, slots=True)
 class Situation:
-    """A game and its landmarks. `states` begins with the position's; `events` are those since then."""
+    """A game and its landmarks. `states` begins with the position's; `actions` and `events` are those since then."""
 
     game: Game
     landmarks: Mapping[str, Landmark]
     states: tuple[State, ...]
     events: tuple[Event, ...] = ()
+    actions: tuple[Action, ...] = ()
 
     @property
     def state(self) -> State:
@@ -45,7 +46,13 @@ class Situation:
     def play(self, action: Action) -> "Situation":
         """Return the situation after the action; raises `Refused` where the rules forbid it."""
         state, events = apply(self.game, self.state, action)
-        return replace(self, states=(*self.states, state), events=(*self.events, *events))
+        return Situation(
+            self.game,
+            self.landmarks,
+            (*self.states, state),
+            (*self.events, *events),
+            (*self.actions, action),
+        )
 
     def allows(self, actions: tuple[Action, ...]) -> bool:
         """Return whether the rules allow the actions, one after the other."""

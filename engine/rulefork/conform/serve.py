@@ -1,0 +1,120 @@
+"""This engine behind the protocol: a program like any other, and the model for those who write one."""
+
+import json
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any, Final
+
+from rulefork import __version__
+from rulefork.conform.message import PROTOCOL, Refusal
+from rulefork.conform.question import ANSWERS, answer
+from rulefork.conform.wire import Json, Unreadable, actions_by_name, read_action
+from rulefork.play.game import BASE, Box, Game, unpack
+from rulefork.play.refusal import Refused
+from rulefork.play.turn import begin
+from rulefork.rulebook.book import Rulebook
+from rulefork.rulebook.ruleset import Ruleset, RulesInPlay, Setting, answers_alike
+from rulefork.spec.situation import Situation
+from rulefork.table.figure import Figure, OnTile
+
+
+class Server:
+    """Answers the messages of a harness, one by one; keeps what it has played, for many scripts begin alike."""
+
+    def __init__(self, book: Rulebook) -> None:
+        self.book = book
+        self._box: Box = unpack(book)
+        self._rulesets: dict[str, Ruleset] = {}
+        self._tables: dict[str, list[tuple[Mapping[str, str], Situation]]] = {}
+        self._replies: dict[str, list[tuple[Mapping[str, str], dict[str, Json]]]] = {}
+        self._commands: Final[Mapping[str, Callable[[Mapping[str, Json]], dict[str, Json]]]] = {
+            "start": self._start,
+            "run": self._run,
+            "stop": lambda _: {},
+        }
+
+    def replies(self, lines: Iterable[str]) -> Iterator[str]:
+        """Yield a line of JSON for each line of JSON, until `stop`."""
+        for line in lines:
+            message = json.loads(line)
+            reply = self._commands[message["cmd"]](message)
+            yield json.dumps({"seq": message["seq"], **reply}, ensure_ascii=False)
+            if message["cmd"] == "stop":
+                return
+
+    def _start(self, _: Mapping[str, Json]) -> dict[str, Json]:
+        return {
+            "protocol": PROTOCOL,
+            "name": "rulefork",
+            "version": __version__,
+            "claims": {
+                "expansions": sorted(self.book.expansions - {BASE}),
+                "toggles": {toggle.id: [*toggle.values] for toggle in self.book.toggles.values()},
+                "acts": sorted(actions_by_name()),
+                "asks": sorted(ANSWERS),
+            },
+        }
+
+    def _run(self, message: Mapping[str, Json]) -> dict[str, Json]:
+        ruleset = self._ruleset(message["rules"])
+        key = json.dumps([message[part] for part in ("players", "expansions", "setup", "put", "steps")])
+        return self._remembered(self._replies, key, ruleset, lambda game: self._play(message, game))
+
+    def _play(self, message: Mapping[str, Json], game: Game) -> dict[str, Json]:
+        answers: list[Json] = []
+        number = 0
+        try:
+            situation = self._table(message, game)
+            for number, step in enumerate(message["steps"]):
+                if "do" in step:
+                    situation = situation.play(read_action(step, game, situation.state))
+                else:
+                    answers.append(answer(step, situation))
+        except Refused as refused:
+            return {"refused": Refusal(number, refused.why)._asdict()}
+        except Unreadable as unclear:
+            return {"unsupported": str(unclear)}
+        return {"answers": answers}
+
+    def _table(self, message: Mapping[str, Json], game: Game) -> Situation:
+        key = json.dumps([message[part] for part in ("players", "expansions", "setup", "put")])
+        return self._remembered(self._tables, key, game.rules.ruleset, lambda own: _lay(message, own), game)
+
+    def _remembered(
+        self,
+        kept: dict[str, list[tuple[Mapping[str, str], Any]]],
+        key: str,
+        ruleset: Ruleset,
+        make: Callable[[Game], Any],
+        game: Game | None = None,
+    ) -> Any:
+        entries = kept.setdefault(key, [])
+        for noted, made in entries:
+            if answers_alike(ruleset, self.book.toggles, noted):
+                if game is not None:
+                    game.rules.noted.update(noted)
+                return made
+        game = game or Game(RulesInPlay(ruleset, self.book.toggles), self._box)
+        made = make(game)
+        entries.append((dict(game.rules.noted), made))
+        return made
+
+    def _ruleset(self, told: Mapping[str, Json]) -> Ruleset:
+        key = json.dumps(told, sort_keys=True)
+        if key not in self._rulesets:
+            settings = {
+                toggle: Setting(value, "stated", (), str(told["id"])) for toggle, value in told["toggles"].items()
+            }
+            self._rulesets[key] = Ruleset(str(told["id"]), str(told["id"]), told["family"], settings)
+        return self._rulesets[key]
+
+
+def _lay(message: Mapping[str, Json], game: Game) -> Situation:
+    situation = Situation(game, {}, (begin(game, tuple(message["players"]), message["expansions"]),))
+    for told in message["setup"]:
+        situation = situation.play(read_action(told, game, situation.state))
+    pieces = {
+        Figure("", piece["figure"], number + 1, is_follower=False): OnTile((piece["at"][0], piece["at"][1]))
+        for number, piece in enumerate(message["put"])
+    }
+    state = situation.state._replace(figures={**situation.state.figures, **pieces})
+    return Situation(game, {}, (state,))
