@@ -16,6 +16,7 @@ from rulefork.cli.lint import lint
 from rulefork.cli.rules import rules
 from rulefork.cli.rulings import rulings
 from rulefork.cli.schema import schema
+from rulefork.cli.serve import serve
 from rulefork.cli.steps import steps
 from rulefork.cli.toggles import toggles
 from rulefork.cli.why import why
@@ -33,7 +34,7 @@ def rulefork() -> None:
     """
 
 
-for command in (check, diff, house, rules, toggles, rulings, why, board, steps, schema, lint):
+for command in (check, diff, house, rules, toggles, rulings, why, board, steps, schema, lint, serve):
     rulefork.add_command(command)
 
 

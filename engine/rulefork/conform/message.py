@@ -1,21 +1,17 @@
 """The messages between harness and program: one JSON object a line, each answered by one, with the same number."""
 
 from collections.abc import Mapping
-from typing import Final, NamedTuple
+from dataclasses import dataclass
+from typing import Final
 
 from rulefork.conform.script import Script
+from rulefork.conform.status import Claims
 from rulefork.conform.wire import Json
 from rulefork.rulebook.ruleset import Ruleset
+from rulefork.rulebook.schema import fits, load_schema
 
 PROTOCOL: Final = 1
 """The version of the protocol; a program answers `start` with the one that it speaks."""
-
-
-class Refusal(NamedTuple):
-    """The step, counted from 0, at which a program refused an action, and why."""
-
-    step: int
-    why: str
 
 
 def start_message(seq: int) -> dict[str, Json]:
@@ -42,3 +38,42 @@ def run_message(seq: int, script: Script, ruleset: Ruleset, values: Mapping[str,
 def stop_message(seq: int) -> dict[str, Json]:
     """Return the message that ends a program."""
     return {"seq": seq, "cmd": "stop"}
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """What is wrong with a message: where in it, what, and the rule of the schema that it breaks."""
+
+    place: str
+    what: str
+    rule: str = ""
+
+    def __str__(self) -> str:
+        at = f" at {self.place}" if self.place not in ("", "$") else ""
+        return f"its answer does not fit{at}: {self.what}{f' (schema rule {self.rule})' if self.rule else ''}"
+
+
+def fault_in(message: Mapping[str, Json], schema: str) -> Fault | None:
+    """Return what is most wrong with a message by the schema `protocol-<schema>`, or None where it fits."""
+    if fits(f"protocol-{schema}")(message):
+        return None
+    from jsonschema import Draft202012Validator
+    from jsonschema.exceptions import best_match
+
+    error = best_match(Draft202012Validator(load_schema(f"protocol-{schema}")).iter_errors(message))
+    if error is None:
+        return None
+    rule = "/".join(str(step) for step in error.absolute_schema_path)
+    return Fault(error.json_path, error.message, f"protocol-{schema}: {rule}")
+
+
+def claims_of(reply: Mapping[str, Json]) -> Claims:
+    """Return what the answer to `start` claims; it must fit its schema."""
+    claims = reply["claims"]
+    return Claims(
+        frozenset(claims.get("expansions", ())),
+        frozenset(claims.get("rulesets", ())),
+        {toggle: frozenset(values) for toggle, values in claims.get("toggles", {}).items()},
+        frozenset(claims["acts"]),
+        frozenset(claims["asks"]),
+    )

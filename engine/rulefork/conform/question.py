@@ -164,7 +164,7 @@ def _(_: Any, __: Situation) -> Iterator[Question]:
 
 
 def answer(question: Question, situation: Situation) -> Json:
-    """Return this engine's answer; raises `KeyError` for a question there is none of, `Unreadable` for a damaged one."""
+    """Return this engine's answer; raises `KeyError` for an unknown question, `Unreadable` for a damaged one."""
     return ANSWERS[question["ask"]](question, situation)
 
 

@@ -1,8 +1,8 @@
 """Scripts: a case under a ruleset as a sequence of legal turns and questions, with the answers that are expected.
 
 A script begins with a new game. Its `setup` leads to the position and its `steps` are what the case does and asks; from
-the first step on, walks and figures sent home count as "since the position". Nothing in it needs a way to set up a table
-but for `put`, which lays pieces of other expansions.
+the first step on, walks and figures sent home count as "since the position". Nothing in it needs a way to set up a
+table but for `put`, which lays pieces of other expansions.
 """
 
 from collections.abc import Iterable, Iterator

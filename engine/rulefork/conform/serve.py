@@ -2,17 +2,18 @@
 
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Any, Final
+from dataclasses import replace
+from typing import Final
 
 from rulefork import __version__
-from rulefork.conform.message import PROTOCOL, Refusal
+from rulefork.conform.message import PROTOCOL
 from rulefork.conform.question import ANSWERS, answer
 from rulefork.conform.wire import Json, Unreadable, actions_by_name, read_action
 from rulefork.play.game import BASE, Box, Game, unpack
 from rulefork.play.refusal import Refused
 from rulefork.play.turn import begin
 from rulefork.rulebook.book import Rulebook
-from rulefork.rulebook.ruleset import Ruleset, RulesInPlay, Setting, answers_alike
+from rulefork.rulebook.ruleset import Memo, Ruleset, RulesInPlay, Setting
 from rulefork.spec.situation import Situation
 from rulefork.table.figure import Figure, OnTile
 
@@ -24,8 +25,8 @@ class Server:
         self.book = book
         self._box: Box = unpack(book)
         self._rulesets: dict[str, Ruleset] = {}
-        self._tables: dict[str, list[tuple[Mapping[str, str], Situation]]] = {}
-        self._replies: dict[str, list[tuple[Mapping[str, str], dict[str, Json]]]] = {}
+        self._tables: Memo[Situation] = Memo()
+        self._replies: Memo[dict[str, Json]] = Memo()
         self._commands: Final[Mapping[str, Callable[[Mapping[str, Json]], dict[str, Json]]]] = {
             "start": self._start,
             "run": self._run,
@@ -55,48 +56,28 @@ class Server:
         }
 
     def _run(self, message: Mapping[str, Json]) -> dict[str, Json]:
-        ruleset = self._ruleset(message["rules"])
-        key = json.dumps([message[part] for part in ("players", "expansions", "setup", "put", "steps")])
-        return self._remembered(self._replies, key, ruleset, lambda game: self._play(message, game))
+        rules = RulesInPlay(self._ruleset(message["rules"]), self.book.toggles)
+        key = _key(message, "players", "expansions", "setup", "put", "steps")
+        return self._replies.get(key, rules, lambda: self._play(message, Game(rules, self._box)))
 
     def _play(self, message: Mapping[str, Json], game: Game) -> dict[str, Json]:
         answers: list[Json] = []
-        number = 0
         try:
             situation = self._table(message, game)
-            for number, step in enumerate(message["steps"]):
+            for step in message["steps"]:
                 if "do" in step:
                     situation = situation.play(read_action(step, game, situation.state))
                 else:
                     answers.append(answer(step, situation))
         except Refused as refused:
-            return {"refused": Refusal(number, refused.why)._asdict()}
+            return {"refused": f"{refused.why} ({refused.ruling})"}
         except Unreadable as unclear:
             return {"unsupported": str(unclear)}
         return {"answers": answers}
 
     def _table(self, message: Mapping[str, Json], game: Game) -> Situation:
-        key = json.dumps([message[part] for part in ("players", "expansions", "setup", "put")])
-        return self._remembered(self._tables, key, game.rules.ruleset, lambda own: _lay(message, own), game)
-
-    def _remembered(
-        self,
-        kept: dict[str, list[tuple[Mapping[str, str], Any]]],
-        key: str,
-        ruleset: Ruleset,
-        make: Callable[[Game], Any],
-        game: Game | None = None,
-    ) -> Any:
-        entries = kept.setdefault(key, [])
-        for noted, made in entries:
-            if answers_alike(ruleset, self.book.toggles, noted):
-                if game is not None:
-                    game.rules.noted.update(noted)
-                return made
-        game = game or Game(RulesInPlay(ruleset, self.book.toggles), self._box)
-        made = make(game)
-        entries.append((dict(game.rules.noted), made))
-        return made
+        key = _key(message, "players", "expansions", "setup", "put")
+        return replace(self._tables.get(key, game.rules, lambda: _lay(message, game)), game=game)
 
     def _ruleset(self, told: Mapping[str, Json]) -> Ruleset:
         key = json.dumps(told, sort_keys=True)
@@ -106,6 +87,10 @@ class Server:
             }
             self._rulesets[key] = Ruleset(str(told["id"]), str(told["id"]), told["family"], settings)
         return self._rulesets[key]
+
+
+def _key(message: Mapping[str, Json], *parts: str) -> str:
+    return json.dumps([message[part] for part in parts])
 
 
 def _lay(message: Mapping[str, Json], game: Game) -> Situation:

@@ -1,13 +1,14 @@
 """Rulesets: a value for every toggle, each with its evidence; and the rules that the engine asks while it plays."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Final, Literal
+from typing import Final, Generic, Literal, TypeVar
 
 from rulefork.rulebook.toggle import Toggle
 
 Confidence = Literal["stated", "implied", "silent", "disputed"]
 Family = Literal["C1", "C2"]
+Made = TypeVar("Made")
 
 CONFIDENCES: Final[tuple[Confidence, ...]] = ("stated", "implied", "silent", "disputed")
 """From the strongest evidence to the weakest."""
@@ -131,6 +132,24 @@ class RulesInPlay:
     def _note(self, question: str) -> str:
         answer = self.noted[question] = _answer(self.ruleset, self._played, question)
         return answer
+
+
+class Memo(Generic[Made]):
+    """What was made under some answers of the rules, by a key, for every ruleset that gives the same answers."""
+
+    def __init__(self) -> None:
+        self._made: dict[str, list[tuple[Mapping[str, str], Made]]] = {}
+
+    def get(self, key: str, rules: RulesInPlay, make: Callable[[], Made]) -> Made:
+        """Return what was made, or make it; either way `rules` notes the answers on which it rests."""
+        entries = self._made.setdefault(key, [])
+        for noted, made in entries:
+            if answers_alike(rules.ruleset, rules.toggles, noted):
+                rules.noted.update(noted)
+                return made
+        made = make()
+        entries.append((dict(rules.noted), made))
+        return made
 
 
 def toggles_noted(noted: Iterable[str]) -> tuple[str, ...]:

@@ -27,7 +27,7 @@ _KINDS: Final = {
 
 def validate(document: Document, schema_name: str) -> list[Finding]:
     """Return what in the document does not fit rules/schema/<schema_name>.schema.json, in the order of the file."""
-    if _fits(schema_name)(document.data):
+    if fits(schema_name)(document.data):
         return []
     from jsonschema import Draft202012Validator
 
@@ -44,7 +44,8 @@ def load_schema(name: str) -> Schema:
 
 
 @cache
-def _fits(name: str) -> Check:
+def fits(name: str) -> Check:
+    """Return the quick check whether a value fits the schema of that name."""
     return shape(load_schema(name))
 
 

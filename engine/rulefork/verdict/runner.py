@@ -1,14 +1,13 @@
 """Running cases under rulesets: a case is played once for all rulesets that answer its questions alike."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Generic, TypeVar
 
 from rulefork.play.game import Game, unpack
 from rulefork.play.refusal import Refused
 from rulefork.play.turn import begin
 from rulefork.rulebook.finding import BadInput
-from rulefork.rulebook.ruleset import Ruleset, RulesInPlay, answers_alike
+from rulefork.rulebook.ruleset import Memo, Ruleset, RulesInPlay
 from rulefork.spec.act import Act
 from rulefork.spec.observation import Observation
 from rulefork.spec.ruling import Case, Step
@@ -16,8 +15,6 @@ from rulefork.spec.sentence import InPosition
 from rulefork.spec.setup import set_up
 from rulefork.spec.situation import Situation, Unclear
 from rulefork.spec.suite import Suite
-
-Made = TypeVar("Made")
 
 EMPTY_TABLE = "an empty table"
 """What a case without a position starts from: a new game of two."""
@@ -47,43 +44,26 @@ class Run:
     broken: str = ""
 
 
-class _Memo(Generic[Made]):
-    """What was made under some answers of the rules, for every ruleset that gives the same answers."""
-
-    def __init__(self) -> None:
-        self._made: dict[str, list[tuple[Mapping[str, str], Made]]] = {}
-
-    def get(self, key: str, rules: RulesInPlay, suite: Suite, make: Callable[[], Made]) -> Made:
-        entries = self._made.setdefault(key, [])
-        for noted, made in entries:
-            if answers_alike(rules.ruleset, suite.book.toggles, noted):
-                rules.noted.update(noted)
-                return made
-        made = make()
-        entries.append((dict(rules.noted), made))
-        return made
-
-
 class Runner:
     """Runs the cases of one suite; keeps what it has played."""
 
     def __init__(self, suite: Suite) -> None:
         self.suite = suite
         self._box = unpack(suite.book)
-        self._positions: _Memo[Situation] = _Memo()
-        self._played: _Memo[Situation | str] = _Memo()
-        self._runs: _Memo[Run] = _Memo()
+        self._positions: Memo[Situation] = Memo()
+        self._played: Memo[Situation | str] = Memo()
+        self._runs: Memo[Run] = Memo()
 
     def position(self, title: str, ruleset: Ruleset) -> Situation:
         """Return the position as it arises under the ruleset; raises `BadInput` where it could not arise."""
         rules = RulesInPlay(ruleset, self.suite.book.toggles)
         game = Game(rules, self._box)
-        return replace(self._positions.get(title, rules, self.suite, lambda: self._set_up(title, game)), game=game)
+        return replace(self._positions.get(title, rules, lambda: self._set_up(title, game)), game=game)
 
     def run(self, case: Case, ruleset: Ruleset) -> Run:
         """Return what the case came to under the ruleset, its pins aside."""
         rules = RulesInPlay(ruleset, self.suite.book.toggles)
-        return self._runs.get(case.id, rules, self.suite, lambda: self._observe(case, rules))
+        return self._runs.get(case.id, rules, lambda: self._observe(case, rules))
 
     def _observe(self, case: Case, rules: RulesInPlay) -> Run:
         try:
@@ -103,12 +83,12 @@ class Runner:
         acts = [step for step in case.steps if isinstance(step.sentence, Act)]
         title = position_of(case)
         key = "\n".join([title, *(step.text for step in acts)])
-        played = self._played.get(key, rules, self.suite, lambda: self._perform(title, acts, rules))
+        played = self._played.get(key, rules, lambda: self._perform(title, acts, rules))
         return played if isinstance(played, str) else replace(played, game=Game(rules, self._box))
 
     def _perform(self, title: str, acts: list[Step], rules: RulesInPlay) -> Situation | str:
         game = Game(rules, self._box)
-        situation = replace(self._positions.get(title, rules, self.suite, lambda: self._set_up(title, game)), game=game)
+        situation = replace(self._positions.get(title, rules, lambda: self._set_up(title, game)), game=game)
         for step in acts:
             assert isinstance(step.sentence, Act), "only acts are performed"
             try:
