@@ -9,6 +9,7 @@ import click
 from rulefork import __version__
 from rulefork.cli.board import board
 from rulefork.cli.check import check
+from rulefork.cli.conform import conform
 from rulefork.cli.diff import diff
 from rulefork.cli.house import house
 from rulefork.cli.io import complain
@@ -34,7 +35,7 @@ def rulefork() -> None:
     """
 
 
-for command in (check, diff, house, rules, toggles, rulings, why, board, steps, schema, lint, serve):
+for command in (check, diff, house, rules, toggles, rulings, why, board, steps, schema, lint, conform, serve):
     rulefork.add_command(command)
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from rulefork.conform.message import Fault, claims_of, fault_in, run_message, start_message, stop_message
 from rulefork.conform.program import Broken, Limits, Program
 from rulefork.conform.question import Inexpressible
-from rulefork.conform.script import Script, Table, lay_table, write_script
+from rulefork.conform.script import PLAYERS, Script, Table, lay_table, write_script
 from rulefork.conform.status import BREAKDOWNS, Claims, Conformance, ConformReport
 from rulefork.conform.wire import Json
 from rulefork.play.game import BASE, Game, unpack
@@ -16,7 +16,7 @@ from rulefork.rulebook.ruleset import Memo, Ruleset, RulesInPlay
 from rulefork.spec.ruling import Case, Ruling
 from rulefork.spec.situation import Situation
 from rulefork.spec.suite import Suite
-from rulefork.verdict.check import applies
+from rulefork.verdict.check import CURRENT, applies
 from rulefork.verdict.runner import position_of
 
 _TRIES: Final = 5
@@ -102,6 +102,21 @@ class Harness:
             raise Broken("bad-message", str(fault))
         self.name, self.version, self.claims = reply["name"], str(reply.get("version", "")), claims_of(reply)
 
+    def try_script(self, steps: Sequence[Json]) -> Mapping[str, Json]:
+        """Return the answer to a script of these steps in a new game of two; raises `Broken`."""
+        assert self._program is not None, "it was started"
+        self._seq += 1
+        ruleset = self.suite.book.editions[CURRENT["C1"]]
+        script = Script("smoke", Table(PLAYERS, (), (), ()), tuple(steps), (), (), ())
+        reply = self._program.ask(run_message(self._seq, script, ruleset, ruleset.played(self.suite.book.toggles)))
+        if fault := fault_in(reply, "run-answer"):
+            raise Broken("bad-message", str(fault))
+        return reply
+
+    def errors(self) -> str:
+        """Return the end of what the program has written to its error stream."""
+        return self._program.errors() if self._program else ""
+
     def close(self) -> None:
         """End the program with everything that it has started."""
         if self._program is not None:
@@ -132,7 +147,7 @@ class Harness:
         try:
             return self._judged(result, self._ask(task, values))
         except Broken as broken:
-            errors = self._program.errors() if self._program else ""
+            errors = self.errors()
             self._give_up()
             return replace(result, status=broken.status, why=broken.why, errors=errors)
 

@@ -1,5 +1,6 @@
 """The messages between harness and program: one JSON object a line, each answered by one, with the same number."""
 
+import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
@@ -12,6 +13,9 @@ from rulefork.rulebook.schema import fits, load_schema
 
 PROTOCOL: Final = 1
 """The version of the protocol; a program answers `start` with the one that it speaks."""
+
+SCHEMAS: Final = ("start", "start-answer", "run", "run-answer", "stop")
+"""The messages, by the names of their schemas."""
 
 
 def start_message(seq: int) -> dict[str, Json]:
@@ -65,6 +69,15 @@ def fault_in(message: Mapping[str, Json], schema: str) -> Fault | None:
         return None
     rule = "/".join(str(step) for step in error.absolute_schema_path)
     return Fault(error.json_path, error.message, f"protocol-{schema}: {rule}")
+
+
+def explain(line: str) -> Fault | None:
+    """Return what is wrong with a line as an answer of a program, to `start` or to `run`, or None."""
+    try:
+        message = json.loads(line)
+    except ValueError as wrong:
+        return Fault("", f"it is no JSON: {wrong}")
+    return fault_in(message, "start-answer" if isinstance(message, dict) and "claims" in message else "run-answer")
 
 
 def claims_of(reply: Mapping[str, Json]) -> Claims:

@@ -18,8 +18,8 @@ from rulefork.conform.status import Status
 from rulefork.conform.wire import Json
 
 _MEGABYTE: Final = 1024 * 1024
-_TAIL: Final = 2000
-"""How many characters of the error stream are shown, the last ones."""
+_TAIL: Final = 10
+"""How many lines of the error stream are shown, the last ones."""
 _GRACE: Final = 1.0
 """Seconds for a program to end by itself after `stop`."""
 
@@ -75,7 +75,7 @@ class Program:
     def errors(self) -> str:
         """Return the end of what the program has written to its error stream."""
         self._errors.seek(0)
-        return self._errors.read().decode(errors="replace")[-_TAIL:].strip()
+        return "\n".join(self._errors.read().decode(errors="replace").strip().splitlines()[-_TAIL:])
 
     def close(self, farewell: Mapping[str, Json] | None = None) -> None:
         """End the program: kindly where a farewell is given, then with everything that it has started."""

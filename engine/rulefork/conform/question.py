@@ -8,7 +8,16 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import singledispatch
 from typing import Any, Final
 
-from rulefork.conform.wire import Json, figures_at, name_of, read_action, write_action, write_figure, write_place
+from rulefork.conform.wire import (
+    Json,
+    Unreadable,
+    figures_at,
+    name_of,
+    read_action,
+    write_action,
+    write_figure,
+    write_place,
+)
 from rulefork.play.action import EndTurn, MoveDragon
 from rulefork.play.dragon import walker
 from rulefork.play.event import DragonStopped, FigureHome, Scored
@@ -164,8 +173,14 @@ def _(_: Any, __: Situation) -> Iterator[Question]:
 
 
 def answer(question: Question, situation: Situation) -> Json:
-    """Return this engine's answer; raises `KeyError` for an unknown question, `Unreadable` for a damaged one."""
-    return ANSWERS[question["ask"]](question, situation)
+    """Return this engine's answer; raises `Unreadable` for a question that there is not, or a damaged one."""
+    known = ANSWERS.get(str(question.get("ask")))
+    if known is None:
+        raise Unreadable(f"no question is called {question.get('ask')!r}")
+    try:
+        return known(question, situation)
+    except (KeyError, TypeError) as wrong:
+        raise Unreadable(f"the question {question['ask']!r} is damaged: {wrong}") from None
 
 
 def _points_for(question: Question, situation: Situation) -> int:

@@ -30,13 +30,13 @@ def check_markdown(report: Report, names: Names = _NOBODY) -> str:
     """Return the report as GitHub's Markdown."""
     parts = [
         ["# The rulings under the rulesets"],
-        _table(("ruleset", "id", "name", "family"), [_ruleset_row(each, names) for each in report.rulesets]),
+        table(("ruleset", "id", "name", "family"), [_ruleset_row(each, names) for each in report.rulesets]),
         *_diverging(report, names),
         *_failing(report, names),
         ["## Numbers"],
-        _table(("topic", "rulings", "part", "cases"), _topic_rows(report)),
+        table(("topic", "rulings", "part", "cases"), _topic_rows(report)),
         ["What the runs rest on, each by its weakest value:"],
-        _table(("ruleset", *EVIDENCE[:-1], "no toggle"), _evidence_rows(report, names)),
+        table(("ruleset", *EVIDENCE[:-1], "no toggle"), _evidence_rows(report, names)),
         [f"- {escaped(text)}" for text in summary(report, names)],
     ]
     return "\n\n".join("\n".join(lines) for lines in parts if lines) + "\n"
@@ -47,20 +47,20 @@ def escaped(text: str) -> str:
     return _MARKUP.sub(lambda match: f"\\{match[0]}", plain(text))
 
 
-def _code(text: str) -> str:
+def code(text: str) -> str:
     """Return an id as code; a bar would end the cell of a table even there."""
     inside = plain(text).replace("`", "'").replace("|", "\\|")
     return f"`{inside}`"
 
 
-def _table(head: Row, rows: Iterable[Row]) -> list[str]:
+def table(head: Row, rows: Iterable[Row]) -> list[str]:
     """Return the lines of a table whose texts are Markdown already; no lines where it has no rows."""
     lines = [f"| {' | '.join(cells)} |" for cells in rows]
     return [f"| {' | '.join(head)} |", "|" + " --- |" * len(head), *lines] if lines else []
 
 
 def _ruleset_row(ruleset: Ruleset, names: Names) -> Row:
-    return _code(names.short(ruleset.id)), _code(ruleset.id), escaped(ruleset.name), ruleset.family
+    return code(names.short(ruleset.id)), code(ruleset.id), escaped(ruleset.name), ruleset.family
 
 
 def _diverging(report: Report, names: Names) -> Iterator[list[str]]:
@@ -69,16 +69,16 @@ def _diverging(report: Report, names: Names) -> Iterator[list[str]]:
     if not parted:
         yield ["The rulesets part on no ruling." if len(report.rulesets) > 1 else "One ruleset parts from nobody."]
         return
-    reference = _code(names.short(names.reference(report.rulesets)))
+    reference = code(names.short(names.reference(report.rulesets)))
     yield [
         f"The rulesets part on {counted(len(parted), 'ruling')}. A letter stands for an outcome, A for that of "
         f"{reference}; the word after it tells what the outcome rests on. What is silent or disputed is played so, and "
         f"no text says so for sure. `{ABSENT}` stands where a ruling is not about the ruleset."
     ]
-    head = ("ruling", *(_code(names.short(each.id)) for each in report.rulesets), "outcomes", "because")
+    head = ("ruling", *(code(names.short(each.id)) for each in report.rulesets), "outcomes", "because")
     for topic, rulings in topics(parted):
         yield [f"## {escaped(topic)}"]
-        yield _table(head, (_ruling_row(ruling, report, names) for ruling in rulings))
+        yield table(head, (_ruling_row(ruling, report, names) for ruling in rulings))
 
 
 def _letters(ruling: RulingReport, report: Report, names: Names) -> dict[str, str]:
@@ -88,7 +88,7 @@ def _letters(ruling: RulingReport, report: Report, names: Names) -> dict[str, st
 def _ruling_row(ruling: RulingReport, report: Report, names: Names) -> Row:
     lettered = _letters(ruling, report, names)
     return (
-        f"{_code(ruling.ruling.id)}<br>{escaped(ruling.ruling.title)}",
+        f"{code(ruling.ruling.id)}<br>{escaped(ruling.ruling.title)}",
         *(_cell(ruling, each, lettered.get(each.id, "")) for each in report.rulesets),
         "<br>".join(_outcomes(ruling, lettered)),
         "<br>".join(_reasons(ruling, report, lettered)) or "no toggle explains it",
@@ -122,15 +122,15 @@ def _failing(report: Report, names: Names) -> Iterator[list[str]]:
     found = [_failure_row(failure, names) for failure in failures(report)]
     if found:
         yield ["## What does not hold"]
-        yield _table(("case", "ruleset", "expected", "observed"), found)
+        yield table(("case", "ruleset", "expected", "observed"), found)
 
 
 def _failure_row(failure: Failure, names: Names) -> Row:
     pairs = failure.differences
     expected = "<br>".join(escaped(want) for want, _ in pairs)
     observed = "<br>".join(escaped(seen) for _, seen in pairs) or escaped(failure.result.problem)
-    who = ", ".join(_code(names.short(id)) for id in failure.rulesets)
-    return f"{_code(failure.case.case.id)}<br>{escaped(failure.where)}", who, expected, observed
+    who = ", ".join(code(names.short(id)) for id in failure.rulesets)
+    return f"{code(failure.case.case.id)}<br>{escaped(failure.where)}", who, expected, observed
 
 
 def _topic_rows(report: Report) -> Iterator[Row]:
@@ -142,4 +142,4 @@ def _topic_rows(report: Report) -> Iterator[Row]:
 def _evidence_rows(report: Report, names: Names) -> Iterator[Row]:
     for ruleset in report.rulesets:
         counts = evidence_of(report.rulings, [ruleset.id])
-        yield _code(names.short(ruleset.id)), *(str(counts[kind]) for kind in EVIDENCE)
+        yield code(names.short(ruleset.id)), *(str(counts[kind]) for kind in EVIDENCE)

@@ -26,8 +26,13 @@ def junit(report: Report, names: Names = _NOBODY) -> str:
     compared = [ruleset.id for ruleset in report.rulesets]
     suites = [_suite(topic, rulings, compared, names) for topic, rulings in topics(report.rulings)]
     cases = [case for suite in suites for case in suite.iter("testcase")]
-    root = ET.Element("testsuites", {"name": "rulefork", **_totals(cases)})
+    root = ET.Element("testsuites", {"name": "rulefork", **totals(cases)})
     root.extend(suites)
+    return xml_text(root)
+
+
+def xml_text(root: ET.Element) -> str:
+    """Return the document of that root as text."""
     ET.indent(root)
     return f"{_HEAD}\n{ET.tostring(root, encoding='unicode')}\n"
 
@@ -40,7 +45,7 @@ def _suite(topic: str, rulings: list[RulingReport], compared: list[str], names: 
         for ruleset, result in case.results.items()
         if result.verdict != "other"
     ]
-    suite = ET.Element("testsuite", {"name": printable(topic), **_totals(cases)})
+    suite = ET.Element("testsuite", {"name": printable(topic), **totals(cases)})
     counts = {f"evidence.{kind}": str(number) for kind, number in evidence_of(rulings, compared).items()}
     cited = Counter(is_cited(ruling.ruling) for ruling in rulings for _ in ruling.cases)
     suite.append(_properties({**counts, "cases.cited": str(cited[True]), "cases.own_reading": str(cited[False])}))
@@ -52,22 +57,22 @@ def _testcase(ruling: RulingReport, case: CaseReport, ruleset: str, result: Resu
     where = case.case.where
     name = f"{case.case.id.removeprefix(ruling.ruling.id + ':')} [{ruleset}]"
     place = {"file": where.path, "line": str(where.line)}
-    element = _element("testcase", {"classname": f"{ruling.ruling.topic}.{ruling.ruling.id}", "name": name, **place})
+    testcase = element("testcase", {"classname": f"{ruling.ruling.topic}.{ruling.ruling.id}", "name": name, **place})
     told = {
         "evidence": rests(ruling.ruling, result) or result.evidence or "none",
         "sources": " ".join(ruling.ruling.sources),
         "toggles": " ".join(result.read),
     }
-    element.append(_properties({key: text for key, text in told.items() if text}))
+    testcase.append(_properties({key: text for key, text in told.items() if text}))
     if result.verdict != "holds":
-        element.append(_trouble(case, result))
-    return element
+        testcase.append(_trouble(case, result))
+    return testcase
 
 
 def _properties(told: Mapping[str, str]) -> ET.Element:
-    element = ET.Element("properties")
-    element.extend(_element("property", {"name": key, "value": text}) for key, text in told.items())
-    return element
+    properties = ET.Element("properties")
+    properties.extend(element("property", {"name": key, "value": text}) for key, text in told.items())
+    return properties
 
 
 def _trouble(case: CaseReport, result: Result) -> ET.Element:
@@ -75,18 +80,20 @@ def _trouble(case: CaseReport, result: Result) -> ET.Element:
     pairs = [f"expected  {want}\nobserved  {seen}" for want, seen in differences(case, result)]
     message = result.problem or "; ".join(pairs).replace("\n", ", ") or "the case does not hold"
     broken = result.verdict == "error"
-    trouble = _element(
+    trouble = element(
         "error" if broken else "failure", {"type": "Broken" if broken else "Expectation", "message": message}
     )
     trouble.text = printable("\n".join([case.case.title, *pairs]))
     return trouble
 
 
-def _element(tag: str, attributes: Mapping[str, str]) -> ET.Element:
+def element(tag: str, attributes: Mapping[str, str]) -> ET.Element:
+    """Return an element with those attributes, as far as XML can hold them."""
     return ET.Element(tag, {key: printable(value) for key, value in attributes.items()})
 
 
-def _totals(cases: list[ET.Element]) -> dict[str, str]:
+def totals(cases: list[ET.Element]) -> dict[str, str]:
+    """Return how many test cases there are, and how many failed or broke, as attributes."""
     found = [child.tag for case in cases for child in case]
     return {"tests": str(len(cases)), "failures": str(found.count("failure")), "errors": str(found.count("error"))}
 

@@ -1,0 +1,207 @@
+"""`rulefork conform`: the rulings in another program."""
+
+import sys
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+import click
+
+from rulefork.cli import options
+from rulefork.cli.io import note, show, show_json, show_lines, text_page
+
+if TYPE_CHECKING:
+    from rulefork.conform.harness import Harness
+    from rulefork.conform.status import ConformReport
+    from rulefork.report.names import Names
+    from rulefork.spec.suite import Suite
+
+CANNOT_START: Final = 3
+
+
+class _WithDefault(click.Group):
+    """A group whose first word may be left out: without one of its commands, it is the first of them."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        first = next(iter(self.commands))
+        return super().parse_args(ctx, args if args and args[0] in self.commands else [first, *args])
+
+
+@click.group(cls=_WithDefault)
+def conform() -> None:
+    """Run the rulings in another program."""
+
+
+def _limits(command: Any) -> Any:
+    """Add the options that limit a program."""
+    for name, default, kind, what in (
+        ("--memory-limit", 0, click.IntRange(min=0), "Megabytes of memory that the program may use; 0 for any."),
+        ("--output-limit", 4, click.IntRange(min=1), "Megabytes that one answer may have."),
+        ("--total-timeout", 600.0, click.FloatRange(min=0, min_open=True), "Seconds for the whole run."),
+        ("--answer-timeout", 10.0, click.FloatRange(min=0, min_open=True), "Seconds for one answer."),
+    ):
+        command = click.option(name, default=default, type=kind, show_default=True, help=what)(command)
+    return command
+
+
+@conform.command("run")
+@options.rules
+@click.option("--select", metavar="EXPR", default="", help="Rulings or cases by id, as globs with commas; ! excludes.")
+@click.option("--baseline", type=click.Path(path_type=Path), help="What the program is known to get wrong (YAML).")
+@click.option("--update-baseline", is_flag=True, help="Write what fails into the baseline, for review.")
+@click.option("--schema", "schemas", is_flag=True, help="Print the JSON Schema of every message, and end.")
+@click.option("--validate", is_flag=True, help="Read answers from standard input and explain the bad ones.")
+@options.formats("text", "json", "jsonl", "junit", "markdown")
+@_limits
+@click.argument("command", metavar="-- CMD [ARGS]...", nargs=-1)
+def run(
+    rules: tuple[str, ...],
+    select: str,
+    baseline: Path | None,
+    update_baseline: bool,
+    schemas: bool,
+    validate: bool,
+    form: str,
+    command: tuple[str, ...],
+    **limits: float,
+) -> int:
+    """Run the rulings in another program, CMD, which answers lines of JSON; see engine/CONFORM.md.
+
+    Only what the program claims is asked. Exit codes: 0 nothing unexpected, 1 findings, 2 bad usage or input, 3 the
+    program cannot be started or fails its smoke test.
+
+    `rulefork conform smoke -- CMD` runs the smoke test alone, `rulefork conform jcloisterzone` drives JCloisterZone.
+    """
+    if schemas:
+        return _print_schemas()
+    if validate:
+        return _explain(sys.stdin)
+    suite, harness = _prepared(command, limits)
+    return _run(harness, suite, rules, select, (baseline, update_baseline), form)
+
+
+@conform.command("smoke")
+@_limits
+@click.argument("command", metavar="-- CMD [ARGS]...", nargs=-1)
+def smoke(command: tuple[str, ...], **limits: float) -> int:
+    """Try whether the program CMD keeps to the protocol at all.
+
+    It tells a broken adapter from a program that plays wrongly. Exit code 0 if it does, 3 if it does not.
+    """
+    _, harness = _prepared(command, limits)
+    return _smoke(harness, quiet=False)
+
+
+def _prepared(command: tuple[str, ...], limits: Mapping[str, float]) -> "tuple[Suite, Harness]":
+    from rulefork.conform.harness import Harness
+    from rulefork.conform.program import Limits
+    from rulefork.spec.suite import load_suite
+
+    if not command:
+        raise click.UsageError("name the program after two dashes: rulefork conform -- python3 adapter.py")
+    told = Limits(
+        limits["answer_timeout"], limits["total_timeout"], int(limits["output_limit"]), int(limits["memory_limit"])
+    )
+    suite = load_suite()
+    return suite, Harness(command, suite, told)
+
+
+def _smoke(harness: "Harness", *, quiet: bool) -> int:
+    """Try the program and tell what was tried, with `quiet` only what went wrong; return the exit code."""
+    from rulefork.conform.program import CannotStart
+    from rulefork.conform.smoke import smoke as try_out
+
+    trials = []
+    try:
+        trials = list(try_out(harness))
+    except CannotStart as wrong:
+        note(f"{wrong}; it stands after the two dashes")
+    finally:
+        if not quiet:
+            harness.close()
+    for trial in trials:
+        if trial.why:
+            note(f"the program fails its smoke test, {trial.what}: {trial.why}")
+            note(
+                "\n".join(["its error stream ends with:", trial.errors])
+                if trial.errors
+                else "its error stream is empty"
+            )
+        elif not quiet:
+            show(f"fine  {trial.what}\n")
+    return CANNOT_START if not trials or trials[-1].why else 0
+
+
+def _run(
+    harness: "Harness",
+    suite: "Suite",
+    rules: tuple[str, ...],
+    select: str,
+    known: tuple[Path | None, bool],
+    form: str,
+) -> int:
+    from rulefork.cli.choice import chosen, names
+    from rulefork.conform.baseline import compared, read_baseline, write_baseline
+    from rulefork.conform.harness import Scripts
+    from rulefork.conform.selection import selector
+    from rulefork.rulebook.finding import BadInput, Finding, Where
+
+    path, update = known
+    if update and path is None:
+        raise click.UsageError("--update-baseline writes the file that --baseline names")
+    rulesets = chosen(rules, suite.book)
+    tasks = list(Scripts(suite).tasks(rulesets, selector(select)))
+    if not tasks:
+        raise BadInput(
+            [Finding(Where("<select>"), f"`{select}` selects no case", hint="`rulefork rulings` lists them")]
+        )
+    cases = [case.id for ruling in suite.rulings for case in ruling.cases]
+    baseline = read_baseline(path, cases, suite.book.editions) if path and (path.exists() or not update) else {}
+    if code := _smoke(harness, quiet=True):
+        harness.close()
+        return code
+    try:
+        report = harness.run(tasks, rulesets)
+    finally:
+        harness.close()
+    report = compared(report, baseline)
+    if update and path:
+        path.write_text(write_baseline(report, baseline), encoding="utf-8")
+        note(f"{path} is written; give every entry a reason")
+    _show(report, names(rulesets, suite.book), form)
+    return 0 if report.clean else 1
+
+
+def _show(report: "ConformReport", called: "Names", form: str) -> None:
+    from rulefork.report.conform_ci import conform_junit, conform_markdown
+    from rulefork.report.conform_json import conform_json, conform_jsonl
+    from rulefork.report.conform_text import conform_text
+
+    match form:
+        case "json":
+            show_json(conform_json(report))
+        case "jsonl":
+            show_lines(conform_jsonl(report))
+        case "junit":
+            show(conform_junit(report, called))
+        case "markdown":
+            show(conform_markdown(report, called))
+        case _:
+            show(conform_text(report, called, **text_page()))
+
+
+def _print_schemas() -> int:
+    from rulefork.conform.message import SCHEMAS
+    from rulefork.rulebook.schema import load_schema
+
+    show_json({name: load_schema(f"protocol-{name}") for name in SCHEMAS})
+    return 0
+
+
+def _explain(lines: Iterable[str]) -> int:
+    """Say of each line what is wrong with it as an answer to `start` or `run`; return 1 if anything is."""
+    from rulefork.conform.message import explain
+
+    found = [f"line {number}: {fault}" for number, line in enumerate(lines, 1) if (fault := explain(line))]
+    show("".join(f"{line}\n" for line in found) or "every line is an answer of the protocol\n")
+    return 1 if found else 0
