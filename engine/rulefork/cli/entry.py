@@ -11,6 +11,7 @@ from rulefork.cli.board import board
 from rulefork.cli.check import check
 from rulefork.cli.conform import conform
 from rulefork.cli.diff import diff
+from rulefork.cli.export import export
 from rulefork.cli.house import house
 from rulefork.cli.io import complain
 from rulefork.cli.lint import lint
@@ -35,7 +36,7 @@ def rulefork() -> None:
     """
 
 
-for command in (check, diff, house, rules, toggles, rulings, why, board, steps, schema, lint, conform, serve):
+for command in (check, diff, house, rules, toggles, rulings, why, board, steps, schema, lint, conform, serve, export):
     rulefork.add_command(command)
 
 
