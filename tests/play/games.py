@@ -12,6 +12,7 @@ from rulefork.play.action import Action
 from rulefork.play.event import Event, TileDiscarded
 from rulefork.play.game import BASE, Game, unpack
 from rulefork.play.state import State
+from rulefork.play.turn import begin
 from rulefork.rulebook import Ruleset, RulesInPlay, load_rulebook, resolve
 from rulefork.rulebook.contradiction import contradictions
 from rulefork.search.playout import Move, play_out
@@ -42,7 +43,7 @@ class Played:
 
     def __init__(self, game: Game, seed: int, players: tuple[str, ...], expansions: Collection[str] = ()) -> None:
         self.game, self.seed, self.expansions = game, seed, tuple(expansions)
-        self.begun = game.begin(players, expansions)
+        self.begun = begin(game, players, expansions)
         self.moves = tuple(play_out(game, players, seed, expansions))
 
     def __repr__(self) -> str:

@@ -3,7 +3,7 @@
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Final, Protocol
 
 from rulefork.conform.message import Fault, claims_of, fault_in, run_message, start_message, stop_message
 from rulefork.conform.program import Broken, Limits, Program
@@ -33,6 +33,23 @@ class Task:
     case: Case
     ruleset: Ruleset
     script: Script
+
+
+class Answering(Protocol):
+    """What answers messages: a process, or anything that behaves like one."""
+
+    def ask(self, message: Mapping[str, Json]) -> Mapping[str, Json]:
+        """Return the answer to a message; raises `Broken`."""
+
+    def errors(self) -> str:
+        """Return the end of its error stream."""
+
+    def close(self, farewell: Mapping[str, Json] | None = None) -> None:
+        """End it, with everything that it has started."""
+
+
+Starter = Callable[[Sequence[str], Limits, float], Answering]
+"""How what answers is started: from a command, limits, and the time at which it has to be done."""
 
 
 class Scripts:
@@ -83,19 +100,21 @@ def missing(script: Script, ruleset: Ruleset, values: Mapping[str, str], claims:
 class Harness:
     """Runs tasks in one program, which is started anew after it broke down."""
 
-    def __init__(self, command: Sequence[str], suite: Suite, limits: Limits) -> None:
+    def __init__(self, command: Sequence[str], suite: Suite, limits: Limits, program: Starter = Program) -> None:
+        """`program` starts what answers, by default a process of the command."""
+        self._start = program
         self.command = tuple(command)
         self.suite = suite
         self.limits = limits
         self.name = self.version = ""
         self.claims = Claims()
         self._deadline = time.monotonic() + limits.total
-        self._program: Program | None = None
+        self._program: Answering | None = None
         self._seq = 0
 
     def start(self) -> None:
         """Start the program and ask who it is; raises `CannotStart`, or `Broken` where it answers nothing of use."""
-        self._program = Program(self.command, self.limits, self._deadline)
+        self._program = self._start(self.command, self.limits, self._deadline)
         self._seq += 1
         reply = self._program.ask(start_message(self._seq))
         if fault := fault_in(reply, "start-answer"):
