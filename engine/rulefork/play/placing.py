@@ -13,7 +13,7 @@ from rulefork.table.board import ANY
 from rulefork.table.geometry import Square
 
 _SIDES: Final = ("north", "east", "south", "west")
-_LANDS: Final = {"C": "city", "R": "road", "F": "field"}
+_LANDS: Final = {"C": "city", "R": "road", "F": "field", "X": "shut"}
 
 
 def place(game: Game, state: State, action: PlaceTile) -> tuple[State, list[Event]]:

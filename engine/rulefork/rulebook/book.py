@@ -82,10 +82,11 @@ def _load(folder: Path) -> Rulebook:
         second={},
     )
     book = _with_rulesets(book, shelf)
-    tiles, second = _tiles(shelf)
+    figures = shelf.read("figures", read_figures, partial(figure_faults, toggles=book.toggles))
+    tiles, second = _tiles(shelf, figures)
     book = replace(
         book,
-        figures=shelf.read("figures", read_figures, partial(figure_faults, toggles=book.toggles)),
+        figures=figures,
         glossary=shelf.read("glossary", read_glossary),
         tiles=tiles,
         second=second,
@@ -121,12 +122,17 @@ def _with_rulesets(book: Rulebook, shelf: Shelf) -> Rulebook:
         return book
 
 
-def _tiles(shelf: Shelf) -> tuple[dict[str, TileType], dict[str, TileType]]:
-    """Return the tiles of all boxes, and those that the second edition prints differently."""
+def _tiles(
+    shelf: Shelf, figures: Mapping[str, FigureKind]
+) -> tuple[dict[str, TileType], dict[str, TileType]]:
+    """Return the tiles of all boxes, and those that the second edition prints differently.
+
+    They are compared with the figures once these are sound.
+    """
     tiles: dict[str, TileType] = {}
     second: dict[str, TileType] = {}
     for document in shelf.documents("tiles", "tiles").values():
-        faults = [*tile_faults(document, tiles)]
+        faults = [*tile_faults(document, tiles, figures or None)]
         shelf.findings += faults
         if not faults:
             tiles |= read_tiles(document)

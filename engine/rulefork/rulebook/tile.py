@@ -2,7 +2,8 @@
 
 Directions: the sides of a square are numbered 0 north, 1 east, 2 south, 3 west. Each side has two half-edges, a left
 one and a right one as seen from the middle of the tile looking out; half-edge `2 * side` is the left, `2 * side + 1`
-the right. A turn is counted in quarter turns clockwise.
+the right. The eight points of the compass are numbered 0 north, 1 north-east and so on clockwise. A turn is counted in
+quarter turns clockwise.
 """
 
 from collections.abc import Iterable
@@ -12,6 +13,9 @@ from typing import Literal
 
 SIDES = "NESW"
 HALVES = ("NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR")
+POINTS = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
+SHUT = "X"
+"""The letter of a side that faces the inside of a place, such as a city of its own: nothing can be laid beside it."""
 
 Kind = Literal["city", "road", "farm", "cloister"]
 Symbol = Literal["volcano", "dragon", "princess", "portal"]
@@ -22,7 +26,8 @@ class Segment:
     """One part of a tile that a follower can stand on: a piece of a city, road or farm, or a cloister.
 
     `ports` are the sides (city, road) or half-edges (farm) by which it goes on to the neighbouring tiles; a cloister
-    has none, nor has a farm shut in on its tile. `touches` are the numbers of the city segments that a farm borders.
+    has none, nor has a farm shut in on its tile. `touches` are the numbers of the city segments that a farm borders,
+    `prints` the ids of the things printed on the segment (rules/figures.yaml).
     """
 
     kind: Kind
@@ -30,17 +35,18 @@ class Segment:
     shields: int = 0
     princess: bool = False
     touches: frozenset[int] = frozenset()
+    prints: frozenset[str] = frozenset()
 
     def turned(self, turns: int) -> "Segment":
         """Return the segment as it lies when its tile is turned by `turns` quarter turns clockwise."""
         count, step = (8, 2) if self.kind == "farm" else (4, 1)
         ports = frozenset((port + step * turns) % count for port in self.ports)
-        return Segment(self.kind, ports, self.shields, self.princess, self.touches)
+        return Segment(self.kind, ports, self.shields, self.princess, self.touches, self.prints)
 
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """A tile as it lies: `edges` are the letters C, R, F of its sides from north clockwise; its segments; its turn."""
+    """A tile as it lies: the letters C, R, F, X of its sides from north clockwise; its segments; its turn."""
 
     edges: str
     segments: tuple[Segment, ...]
@@ -51,13 +57,15 @@ class Layout:
     """For each half-edge the number of the farm segment that ends there."""
     cloister: int | None
     """The number of the cloister segment."""
+    toward: int | None = None
+    """The point of the compass to which the tile points."""
 
     def numbers(self, kind: Kind) -> tuple[int, ...]:
         """Return the numbers of the segments of one kind, in the order of the tile data."""
         return tuple(number for number, segment in enumerate(self.segments) if segment.kind == kind)
 
 
-def _lying(edges: str, segments: tuple[Segment, ...], turns: int) -> Layout:
+def _lying(edges: str, segments: tuple[Segment, ...], turns: int, toward: int | None) -> Layout:
     at_side: list[int | None] = [None] * 4
     at_half: list[int | None] = [None] * 8
     cloister = None
@@ -66,12 +74,15 @@ def _lying(edges: str, segments: tuple[Segment, ...], turns: int) -> Layout:
             cloister = number
         for port in segment.ports:
             (at_half if segment.kind == "farm" else at_side)[port] = number
-    return Layout(edges, segments, turns, tuple(at_side), tuple(at_half), cloister)
+    return Layout(edges, segments, turns, tuple(at_side), tuple(at_half), cloister, toward)
 
 
 @dataclass(frozen=True, eq=False)
 class TileType:
     """One design of land tile: how many copies the box `set` holds, its symbol, its segments as drawn unturned.
+
+    `toward` is the point of the compass to which what is printed on it points. A tile that lies on the table from the
+    start says in `lies` where, in squares east and north of the corner of its set.
 
     Two designs are the same only if they are the same object, so that a design can be looked up quickly.
     """
@@ -85,6 +96,12 @@ class TileType:
     starts: int = 0
     features: frozenset[str] = frozenset()
     """What else is printed on it, by name: `tunnel`, `inner field`, and the pictures of the second edition."""
+    toward: int | None = None
+    inside: str | None = None
+    """The place (rules/figures.yaml) that takes up the whole tile, which then has no segments."""
+    borders: str | None = None
+    """The place that takes up a part of the tile, behind its sides `X`."""
+    lies: tuple[int, int] | None = None
 
     @cached_property
     def layouts(self) -> tuple[Layout, Layout, Layout, Layout]:
@@ -95,12 +112,13 @@ class TileType:
     @cached_property
     def turns(self) -> tuple[int, ...]:
         """The turns in which it looks different: a tile alike when turned is not tried twice."""
-        looks = [(layout.edges, frozenset(layout.segments)) for layout in self.layouts]
+        looks = [(layout.edges, frozenset(layout.segments), layout.toward) for layout in self.layouts]
         return tuple(turn for turn in range(4) if looks[turn] not in looks[:turn])
 
     def _layout(self, turns: int) -> Layout:
         edges = "".join(self.edges[(side - turns) % 4] for side in range(4))
-        return _lying(edges, tuple(segment.turned(turns) for segment in self.segments), turns)
+        toward = None if self.toward is None else (self.toward + 2 * turns) % len(POINTS)
+        return _lying(edges, tuple(segment.turned(turns) for segment in self.segments), turns, toward)
 
 
 def ports_from(names: Iterable[str], known: str | tuple[str, ...]) -> frozenset[int]:

@@ -1,8 +1,12 @@
 """Tile files: from the notation of rules/tiles/ to tile types.
 
     cities  "NW+*"     one segment: its sides, a + for each shield, a * for the princess
-    roads   "E-S"      joins two sides; "N=S" the same through a tunnel; "E>village" ends on the tile
+    roads   "E-S"      joins two sides, or more; "N=S" the same through a tunnel; "E>village" ends on the tile
     fields  "EL WR /N" half-edges, then the city segments it touches; "inside" for one that reaches no side
+    prints             things printed on segments, each named as it is written above, but for + and * and /N
+    toward             a point of the compass
+    inside, borders    the place that takes up the tile, or a part of it behind the sides X
+    lies    [1, 0]     the square on which it lies from the start, counted from the corner of the set
     c2                 what differs in the second edition
 
 The segments of a tile type stand in this order: cities, roads, farms, cloister.
@@ -14,14 +18,17 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any, Final
 
+from rulefork.rulebook.figure import FigureKind
 from rulefork.rulebook.finding import Finding, unknown
-from rulefork.rulebook.tile import HALVES, SIDES, Segment, TileType, ports_from
+from rulefork.rulebook.lyingtile import lying_faults, square_of
+from rulefork.rulebook.tile import HALVES, POINTS, SHUT, SIDES, Segment, TileType, ports_from
 from rulefork.rulebook.yamlfile import Document, Step
 
 Entry = Mapping[str, Any]
 
-_END: Final = re.compile(r"[-=>]")
+_END: Final = re.compile(r"[-=]")
 _INSIDE: Final = "inside"
+_CLOISTER: Final = "cloister"
 
 
 def read_tiles(document: Document) -> dict[str, TileType]:
@@ -37,15 +44,20 @@ def read_second(document: Document, tiles: Mapping[str, TileType]) -> dict[str, 
 def _tile(entry: Entry, box: str) -> TileType:
     names = [_sides_of(city) for city in entry["cities"]]
     cities = [
-        Segment("city", ports_from(name, SIDES), city.count("+"), "*" in city)
+        Segment("city", ports_from(name, SIDES), city.count("+"), "*" in city, prints=_prints(entry, name))
         for name, city in zip(names, entry["cities"], strict=True)
     ]
-    roads = [Segment("road", ports_from(_ends(road), SIDES)) for road in entry["roads"]]
+    roads = [Segment("road", ports_from(_ends(road), SIDES), prints=_prints(entry, road)) for road in entry["roads"]]
     farms = [
-        Segment("farm", ports_from(halves, HALVES), touches=frozenset(names.index(name) for name in touched))
+        Segment(
+            "farm",
+            ports_from(halves, HALVES),
+            touches=frozenset(names.index(name) for name in touched),
+            prints=_prints(entry, " ".join(halves) or _INSIDE),
+        )
         for halves, touched in map(_field, entry["fields"])
     ]
-    cloister = [Segment("cloister", frozenset())] if "cloister" in entry else []
+    cloister = [Segment("cloister", frozenset(), prints=_prints(entry, _CLOISTER))] if _CLOISTER in entry else []
     return TileType(
         id=entry["id"],
         set=box,
@@ -55,7 +67,15 @@ def _tile(entry: Entry, box: str) -> TileType:
         symbol=entry.get("sym"),
         starts=entry.get("start", 0),
         features=frozenset(entry.get("marks", ())),
+        toward=POINTS.index(entry["toward"]) if "toward" in entry else None,
+        inside=entry.get("inside"),
+        borders=entry.get("borders"),
+        lies=square_of(entry) if "lies" in entry else None,
     )
+
+
+def _prints(entry: Entry, segment: str) -> frozenset[str]:
+    return frozenset(thing for thing, segments in entry.get("prints", {}).items() if segment in segments)
 
 
 def _changed(tile: TileType, c2: Entry) -> TileType:
@@ -80,8 +100,7 @@ def _sides_of(city: str) -> str:
 
 def _ends(road: str) -> str:
     """Return the sides by which a road leaves the tile."""
-    first, second = _END.split(road)
-    return first if ">" in road else first + second
+    return "".join(_END.split(road.partition(">")[0]))
 
 
 def _field(field: str) -> tuple[list[str], list[str]]:
@@ -90,10 +109,12 @@ def _field(field: str) -> tuple[list[str], list[str]]:
     return [half for half in halves.split() if half != _INSIDE], [name for name in touched.split(",") if name]
 
 
-def tile_faults(document: Document, known: Iterable[str] = ()) -> Iterator[Finding]:
+def tile_faults(
+    document: Document, known: Iterable[str] = (), figures: Mapping[str, FigureKind] | None = None
+) -> Iterator[Finding]:
     """Yield what does not fit together: ids used twice, sides and half-edges in no segment or in several, and more.
 
-    `known` are the ids of the tiles in other files.
+    `known` are the ids of the tiles in other files; without `figures` the things and places are not looked up.
     """
     seen = set(known)
     for number, entry in enumerate(document.data["tiles"]):
@@ -104,6 +125,10 @@ def tile_faults(document: Document, known: Iterable[str] = ()) -> Iterator[Findi
         yield from _side_faults(document, way, entry)
         yield from _field_faults(document, way, entry)
         yield from _mark_faults(document, way, entry)
+        yield from _print_faults(document, way, entry)
+        if figures is not None:
+            yield from _kind_faults(document, way, entry, figures)
+    yield from lying_faults(document)
 
 
 def _side_faults(document: Document, way: tuple[Step, ...], entry: Entry) -> Iterator[Finding]:
@@ -115,9 +140,10 @@ def _side_faults(document: Document, way: tuple[Step, ...], entry: Entry) -> Ite
 
 
 def _field_faults(document: Document, way: tuple[Step, ...], entry: Entry) -> Iterator[Finding]:
-    wanted = [half for half in HALVES if entry["sides"][SIDES.index(half[0])] != "C"]
     fields = [_field(field) for field in entry["fields"]]
     listed = [half for halves, _ in fields for half in halves]
+    letters = {half: entry["sides"][SIDES.index(half[0])] for half in HALVES}
+    wanted = [half for half, letter in letters.items() if letter in "RF" or (letter == SHUT and half in listed)]
     yield from _cover_faults(document, (*way, "fields"), wanted, listed, "half-edge {} is open")
     cities = [_sides_of(city) for city in entry["cities"]]
     for number, (_, touched) in enumerate(fields):
@@ -173,3 +199,24 @@ def _mark_faults(document: Document, way: tuple[Step, ...], entry: Entry) -> Ite
         yield Finding(
             where, "shields of no certain city", "one city has shields, or there is only one", "mend `cities`"
         )
+
+
+def _print_faults(document: Document, way: tuple[Step, ...], entry: Entry) -> Iterator[Finding]:
+    fields = [" ".join(halves) or _INSIDE for halves, _ in map(_field, entry["fields"])]
+    names = [*map(_sides_of, entry["cities"]), *entry["roads"], *fields, *([_CLOISTER] if _CLOISTER in entry else [])]
+    for thing, segments in entry.get("prints", {}).items():
+        for number, segment in enumerate(segments):
+            if segment not in names:
+                yield unknown(document.where((*way, "prints", thing, number)), "segment", segment, names)
+
+
+def _kind_faults(
+    document: Document, way: tuple[Step, ...], entry: Entry, figures: Mapping[str, FigureKind]
+) -> Iterator[Finding]:
+    things, places = ([id for id, kind in figures.items() if kind.nature == nature] for nature in ("thing", "place"))
+    for thing in entry.get("prints", ()):
+        if thing not in things:
+            yield unknown(document.where((*way, "prints", thing), key=True), "thing", thing, things)
+    for key in ("inside", "borders"):
+        if key in entry and entry[key] not in places:
+            yield unknown(document.where((*way, key)), "place", entry[key], places)

@@ -27,7 +27,7 @@ class Board:
     """Tiles by square, how they lie, features by number, the number of each spot's feature, and the open squares.
 
     `frontier` gives for each open square beside a tile the letters that its four sides must meet, from north
-    clockwise, `?` where any will do.
+    clockwise, `?` where any will do. Where a side is `X` nothing fits.
     """
 
     tiles: Mapping[Square, TileType]
@@ -50,12 +50,12 @@ class Board:
 
     def turns_that_fit(self, tile: TileType, square: Square) -> tuple[int, ...]:
         """Return the quarter turns in which the tile fits the square; none where it is taken or has no neighbour."""
-        return _fits(tile)[self.frontier[square]] if square in self.frontier else ()
+        return _fits(tile).get(self.frontier[square], ()) if square in self.frontier else ()
 
     def placements(self, tile: TileType) -> list[tuple[Square, int]]:
         """Return every open square and quarter turn in which the tile fits."""
         fits = _fits(tile)
-        return [(square, turns) for square, sides in self.frontier.items() for turns in fits[sides]]
+        return [(square, turns) for square, sides in self.frontier.items() for turns in fits.get(sides, ())]
 
     def with_tile(self, tile: TileType, square: Square, turns: int) -> "Board":
         """Return the board with the tile on the square; whether it fits is for the caller to ask before."""
