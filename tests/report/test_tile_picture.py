@@ -5,7 +5,7 @@ from itertools import combinations
 
 import pytest
 
-from rulefork.report.tile_picture import CITY, CLOISTER, HEIGHT, MIDDLE, VILLAGE, WIDTH, Cell, Picture, picture
+from rulefork.report.tile_picture import CITY, CLOISTER, HEIGHT, MIDDLE, VILLAGE, WALLED, WIDTH, Cell, Picture, picture
 from rulefork.rulebook.tile import TileType
 
 from .boards import BOOK
@@ -36,6 +36,8 @@ def test_sides(tile: TileType, turns: int) -> None:
         if letter == "F":
             assert not {"═", "║"} & set(signs)
             assert CITY not in signs[3:-3]
+        elif letter == "X":
+            assert WALLED in signs
         else:
             assert middle == (CITY if letter == "C" else "║═"[side % 2])
 
@@ -62,7 +64,7 @@ def test_signs(tile: TileType, turns: int) -> None:
         elif segment.kind == "farm":
             assert signs == {None}
         elif segment.kind == "road":
-            assert signs <= set("═║╔╗╚╝")
+            assert signs <= set("═║╔╗╚╝╠╣╦╩")
         else:
             assert CLOISTER in signs
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from rulefork.report.ink import PLAIN, Ink, Style
 from rulefork.report.layout import plain
-from rulefork.report.tile_picture import CITY, CLOISTER, HEIGHT, MIDDLE, VILLAGE, WIDTH, Cell, Picture
+from rulefork.report.tile_picture import CITY, CLOISTER, HEIGHT, MIDDLE, VILLAGE, WALLED, WIDTH, Cell, Picture
 
 DOWN: Final = HEIGHT + 1
 RIGHT: Final = WIDTH + 1
@@ -25,7 +25,7 @@ _JOINTS: Final = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
 _PLAINER: Final = str.maketrans(
     {
         **dict.fromkeys(_JOINTS[1:], "+"), "─": ".", "│": ":", "╫": "|", "╪": "=", "┄": " ", "┊": " ", "·": "+",
-        **dict.fromkeys("╔╗╚╝", "+"), "═": "=", "║": "|", VILLAGE: "o", CITY: "#", SHIELD: "*",
+        **dict.fromkeys("╔╗╚╝╠╣╦╩", "+"), WALLED: "%", "═": "=", "║": "|", VILLAGE: "o", CITY: "#", SHIELD: "*",
         **dict.fromkeys("┏┓┗┛", "+"), "━": "-", "┻": "^", "┃": "|", CLOISTER: "+",
     }
 )  # fmt: skip

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Final, NamedTuple
 
-from rulefork.rulebook.tile import SIDES, Layout, TileType
+from rulefork.rulebook.tile import SHUT, SIDES, Layout, TileType
 
 WIDTH: Final = 11
 HEIGHT: Final = 5
@@ -28,6 +28,8 @@ MIDDLE: Final = Cell(HEIGHT // 2, WIDTH // 2)
 CITY: Final = "░"
 VILLAGE: Final = "●"
 CLOISTER: Final = "†"
+WALLED: Final = "▓"
+"""The inside of a place that takes up a tile or a part of it."""
 _CLOISTER: Final = ("┏━┻━┓", f"┃ {CLOISTER} ┃", "┗━━━┛")
 
 _CITIES: Final[Mapping[str, tuple[str, ...]]] = {
@@ -109,6 +111,24 @@ _NARROW_CITIES: Final[Mapping[str, tuple[str, ...]]] = {
 }
 """Cities that leave room for a second one on the same tile."""
 
+_CROSSED_BANDS: Final[Mapping[str, tuple[str, ...]]] = {
+    "NS": (
+        "  #######  ",
+        "    ###    ",
+        "    ###    ",
+        "    ###    ",
+        "  #######  ",
+    ),
+    "EW": (
+        "           ",
+        "###     ###",
+        "###     ###",
+        "###     ###",
+        "           ",
+    ),
+}
+"""Two cities of which one runs under the other."""
+
 _SPUR: Final = (
     "           ",
     "           ",
@@ -154,6 +174,20 @@ _ROADS: Final[Mapping[str, tuple[str, ...]]] = {
         "           ",
         "           ",
     ),
+    "NEW": (
+        "     ║     ",
+        "     ║     ",
+        "═════╩═════",
+        "           ",
+        "           ",
+    ),
+    "NES": (
+        "     ║     ",
+        "     ║     ",
+        "     ╠═════",
+        "     ║     ",
+        "     ║     ",
+    ),
 }
 """Roads by the sides that they join; a road with one side ends in the middle."""
 
@@ -166,8 +200,10 @@ _NARROW_BEND: Final = (
 )
 """A bend that leaves room for a second one on the same tile."""
 
-_UPSIDE_DOWN: Final = str.maketrans("╔╗╚╝", "╚╝╔╗")
-_LEFT_RIGHT: Final = str.maketrans("╔╗╚╝", "╗╔╝╚")
+_UPSIDE_DOWN: Final = str.maketrans("╔╗╚╝╦╩", "╚╝╔╗╩╦")
+_LEFT_RIGHT: Final = str.maketrans("╔╗╚╝╠╣", "╗╔╝╚╣╠")
+
+_CORNERS: Final = ("NE", "ES", "SW", "NW")
 
 _HALVES: Final = (
     Cell(0, 1), Cell(0, 9), Cell(1, 10), Cell(3, 10), Cell(4, 9), Cell(4, 1), Cell(3, 0), Cell(1, 0),
@@ -214,36 +250,60 @@ class _Easel:
             self.paint(self.layout.cloister, ((cell, " ") for cell in inside))
 
     def paint_cities(self) -> None:
-        cities = self.layout.numbers("city")
+        cities = {number: self._sides(number) for number in self.layout.numbers("city")}
         shapes = _CITIES if len(cities) == 1 else _NARROW_CITIES
-        for number in cities:
-            sides = self._sides(number)
+        if {*cities.values()} == {"NS", "EW"}:
+            shapes = _CROSSED_BANDS
+        for number, sides in sorted(cities.items(), key=lambda city: len(city[1])):
             strokes = list(_strokes(_oriented(shapes, sides)))
-            if self._is_split():
+            if sides in _CORNERS and self._is_split():
                 strokes += _strokes(_oriented({"NW": _SPUR}, sides))
-            self.paint(number, ((cell, CITY) for cell, _ in strokes))
+            walls = {near for cell, sign in self.signs.items() if sign == CITY for near in _beside(cell)}
+            self.paint(number, ((cell, CITY) for cell, _ in strokes if cell not in walls))
 
     def paint_roads(self) -> None:
         roads = self.layout.numbers("road")
-        bends = [number for number in roads if len(self._sides(number)) == 2]
+        bends = [number for number in roads if self._sides(number) in _CORNERS]
         for number in roads:
-            shapes = {"NW": _NARROW_BEND} if len(bends) > 1 else _ROADS
+            shapes = {**_ROADS, "NW": _NARROW_BEND} if len(bends) > 1 else _ROADS
             self.paint(number, _strokes(_oriented(shapes, self._sides(number))))
-        ends = [number for number in roads if number not in bends]
+        ends = [number for number in roads if len(self._sides(number)) == 1]
         if ends and MIDDLE not in self.signs:
             self.signs[MIDDLE] = VILLAGE
 
     def find_fields(self) -> None:
-        """Give each field the blanks that can be reached from its half-edges; one shut in has those in the corner."""
-        fields = {number: self.layout.segments[number].ports for number in self.layout.numbers("farm")}
-        taken = set(self.signs)
-        for number in sorted(fields, key=lambda number: len(fields[number])):
-            ports = fields[number]
-            self.segments[number] = _reach((_HALVES[port] for port in ports), taken) if ports else self._shut_in()
-            taken |= self.segments[number]
+        """Give each field the blanks that are nearest to its half-edges, and those shut in what is left over.
 
-    def _shut_in(self) -> set[Cell]:
-        """Return the blanks between two cities, from the middle to the corner where both end."""
+        What is nearest to the half-edges of no segment is the inside of a place.
+        """
+        fields = {number: self.layout.segments[number].ports for number in self.layout.numbers("farm")}
+        inside = [number for number, ports in fields.items() if not ports]
+        taken = set(self.signs)
+        if inside and self._is_open():
+            self.segments[inside.pop()] = between = self._between()
+            taken |= between
+        walled = [
+            half for half in range(8) if self.layout.edges[half // 2] == SHUT and self.layout.at_half[half] is None
+        ]
+        seeds = {number: ports for number, ports in fields.items() if ports}
+        grown = _grow(
+            {number: [_HALVES[port] for port in ports] for number, ports in (*seeds.items(), (-1, walled))}, taken
+        )
+        self.signs.update(dict.fromkeys(grown.pop(-1), WALLED))
+        self.segments.update(grown)
+        left = taken.union(*grown.values(), self.signs)
+        for number in inside:
+            self.segments[number] = max(_pools(left), key=len)
+            left |= self.segments[number]
+
+    def _is_open(self) -> bool:
+        """Return whether a field shut in between a cap and a corner is open to another one in the drawing."""
+        shapes = sorted(len(self._sides(number)) for number in self.layout.numbers("city"))
+        corners = [number for number in self.layout.numbers("city") if self._sides(number) in _CORNERS]
+        return shapes == [1, 2] and bool(corners) and "F" in self.layout.edges
+
+    def _between(self) -> set[Cell]:
+        """Return the blanks between a cap and a corner, from the middle to the corner where both end."""
         cap, corner = sorted((self._sides(number) for number in self.layout.numbers("city")), key=len)
         near = {*cap, *(side for side in corner if side != _opposite(cap))}
         rows = range(MIDDLE.row + 1) if "N" in near else range(MIDDLE.row, HEIGHT)
@@ -260,16 +320,28 @@ class _Easel:
         return any(edges[a] == edges[b] == "F" and at_half[2 * a + 1] != at_half[2 * b] for a, b in sides)
 
 
-def _reach(seeds: Iterable[Cell], taken: AbstractSet[Cell]) -> set[Cell]:
-    """Return the characters that can be reached from the seeds without crossing one that is taken."""
-    found: set[Cell] = set()
-    ahead = [cell for cell in seeds if cell not in taken]
+def _grow(seeds: Mapping[int, Iterable[Cell]], taken: AbstractSet[Cell]) -> dict[int, set[Cell]]:
+    """Return the characters that each number reaches first from its seeds, without crossing one that is taken."""
+    found: dict[Cell, int] = {}
+    ahead = [(cell, number) for number, cells in seeds.items() for cell in cells]
     while ahead:
-        cell = ahead.pop()
-        if cell not in found:
-            found.add(cell)
-            ahead += (near for near in _beside(cell) if near not in taken)
-    return found
+        fresh: list[tuple[Cell, int]] = []
+        for cell, number in ahead:
+            if cell not in taken and cell not in found:
+                found[cell] = number
+                fresh.append((cell, number))
+        ahead = [(near, number) for cell, number in fresh for near in _beside(cell)]
+    return {number: {cell for cell, owner in found.items() if owner == number} for number in seeds}
+
+
+def _pools(taken: AbstractSet[Cell]) -> list[set[Cell]]:
+    """Return what is not taken, in parts that hang together."""
+    free = {Cell(row, column) for row in range(HEIGHT) for column in range(WIDTH)} - taken
+    pools = []
+    while free:
+        pools.append(_grow({0: [min(free)]}, taken)[0])
+        free -= pools[-1]
+    return pools
 
 
 def _oriented(shapes: Mapping[str, tuple[str, ...]], sides: str) -> tuple[str, ...]:

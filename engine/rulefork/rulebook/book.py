@@ -122,9 +122,7 @@ def _with_rulesets(book: Rulebook, shelf: Shelf) -> Rulebook:
         return book
 
 
-def _tiles(
-    shelf: Shelf, figures: Mapping[str, FigureKind]
-) -> tuple[dict[str, TileType], dict[str, TileType]]:
+def _tiles(shelf: Shelf, figures: Mapping[str, FigureKind]) -> tuple[dict[str, TileType], dict[str, TileType]]:
     """Return the tiles of all boxes, and those that the second edition prints differently.
 
     They are compared with the figures once these are sound.

@@ -1,4 +1,4 @@
-"""Tiles that lie on the table from the start, and do they fit together?
+"""Tiles that lie on the table from the start, and whether they fit together.
 
 Such a tile may have sides `X`, which face the inside of a place. Each must face another one, for nothing else can be
 laid there.
