@@ -184,5 +184,6 @@ def test_shapes_of_the_new_keys(here: Path) -> None:
     folder = lay_out(here, {"tiles/other.yaml": f"set: other\nname: Other\ntiles:\n  - {more}"})
     assert findings(lambda: load_rulebook(folder)) == [
         "rules/tiles/other.yaml:4:108: `toward` is `UP`; write N or NE or E or SE or S or SW or W or NW",
-        "rules/tiles/other.yaml:4:118: `lies` holds 1; a square is so many squares east and north of the corner of the set, such as [1, -2]; give it 2 or more",
+        "rules/tiles/other.yaml:4:118: `lies` holds 1; a square is so many squares east and north of the "
+        "corner of the set, such as [1, -2]; give it 2 or more",
     ]
