@@ -16,13 +16,14 @@ class Game:
         self.bag, self.aside, self.dragon, self.drawn = 102 - 1, 0, None, None
 
     def draw(self, tile):
+        """Draw a tile; a dragon tile before the first volcano is laid aside."""
         self.drawn = tile
         self.bag -= 1
-        if tile.endswith("-dragon") and self.dragon is None:  # too early: it is laid aside, another one is drawn
-            self.aside += 1
-            self.drawn = None
+        if tile.endswith("-dragon") and self.dragon is None:
+            self.aside, self.drawn = self.aside + 1, None
 
     def place(self, tile, square):
+        """Place a tile, drawing it first if need be; a volcano brings the dragon and the tiles laid aside."""
         if self.drawn != tile:
             self.draw(tile)
         self.drawn = None
@@ -46,7 +47,7 @@ def do(game, step):
         case "place-tile":  # tiles have our ids, squares are [x, y] with y to the north, turns are degrees clockwise
             game.place(step["tile"], tuple(step["at"]))
         case "move-dragon":
-            game.dragon = tuple(a + b for a, b in zip(game.dragon, STEPS[step["side"]]))
+            game.dragon = tuple(a + b for a, b in zip(game.dragon, STEPS[step["side"]], strict=True))
 
 
 def answer(game, step):
@@ -69,8 +70,13 @@ def run(message):
     return {"answers": answers}
 
 
+def reply(message):
+    """Answer a message."""
+    if message["cmd"] == "start":
+        return {"protocol": 1, "name": "example", "version": "1", "claims": CLAIMS}
+    return run(message) if message["cmd"] == "run" else {}
+
+
 for line in sys.stdin:  # one message a line; each is answered by one line with the same number, and nothing else
-    message = json.loads(line)
-    start = {"protocol": 1, "name": "example", "version": "1", "claims": CLAIMS}
-    reply = {"start": lambda: start, "run": lambda: run(message), "stop": lambda: {}}[message["cmd"]]()
-    print(json.dumps({"seq": message["seq"], **reply}), flush=True)  # without flush the harness waits in vain
+    heard = json.loads(line)
+    print(json.dumps({"seq": heard["seq"], **reply(heard)}), flush=True)  # without flush the harness waits in vain

@@ -6,7 +6,7 @@ from rulefork.play.game import Game
 from rulefork.play.refusal import Refused
 from rulefork.play.role import send_home
 from rulefork.play.state import State
-from rulefork.table.figure import Figure
+from rulefork.table.figure import Figure, Spot
 
 
 def knights(game: Game, state: State) -> list[Figure]:
@@ -34,16 +34,22 @@ def remove(game: Game, state: State, action: SendHome) -> tuple[State, list[Even
     Raises `Refused` where the princess sends nobody home, or not this one.
     """
     _refuse_without_choice(game, state)
-    if not action.knight.is_follower:
-        raise Refused(f"princess/{action.knight.kind}-not-a-target", "it is no follower, so it is no knight")
     there = knights(game, state)
     if action.knight not in there:
-        raise Refused("princess/only-the-extended-city", "that follower is no knight of the city that she extends")
+        raise _no_knight(state, action.knight, there)
     if _is_shielded(game, action.knight, there):
         why = "that follower may be taken only if no other knight is there"
         raise Refused("princess/large-only-if-alone-early", why)
     state, events = send_home(game, state, action.knight, "princess", "princess/knight-to-owner-supply")
     return state.in_turn(sent_home=action.knight), events
+
+
+def _no_knight(state: State, figure: Figure, there: list[Figure]) -> Refused:
+    place = state.figures[there[0]]
+    assert isinstance(place, Spot), "a knight stands in a city"
+    if not figure.is_follower and figure in state.standing_in(state.board.numbers[place]):
+        return Refused(f"princess/{figure.kind}-not-a-target", "it is no follower, so it is no knight")
+    return Refused("princess/only-the-extended-city", "that follower is no knight of the city that she extends")
 
 
 def removable(game: Game, state: State) -> list[Figure]:
