@@ -1,7 +1,4 @@
-"""An adapter to copy: it answers `rulefork conform` for a program of yours. Here the program is the class Game below.
-
-Try it:  rulefork conform --rules hig -- python3 engine/adapters/example.py
-"""
+"""An adapter to copy, for `rulefork conform -- python3 example.py`. In the place of your program is the class Game."""
 
 import json
 import sys
