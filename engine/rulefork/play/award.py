@@ -29,15 +29,22 @@ def weight(kind: FigureKind, feature: Feature) -> int:
 
 
 def award(
-    game: Game, state: State, feature: Feature, points: int, figures: Mapping[Figure, Spot], bonus: Bonus
+    game: Game,
+    state: State,
+    feature: Feature,
+    points: int,
+    figures: Mapping[Figure, Spot],
+    bonus: Bonus,
+    ruling: str = "",
 ) -> tuple[State, list[Event]]:
     """Return the state with a feature's points awarded to the majority and the fairy's to whom they are due.
 
-    `figures` are the followers in the feature; what is worth nothing pays nobody but for the fairy.
+    `figures` are the followers in the feature; what is worth nothing pays nobody but for the fairy. `ruling` is the one
+    by which the feature is scored, if not by that of its kind.
     """
     spot, phase = next(iter(figures.values())), state.phase
     awards = dict.fromkeys(majority(game, feature, figures), points) if points else {}
-    rulings = dict.fromkeys(awards, f"base/{feature.kind}-scores")
+    rulings = dict.fromkeys(awards, ruling or f"base/{feature.kind}-scores")
     extra = dict(bonus.points)
     both = awards.keys() & extra.keys()
     if both and is_added(game):

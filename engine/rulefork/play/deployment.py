@@ -8,7 +8,8 @@ from rulefork.play.refusal import Refused
 from rulefork.play.role import called
 from rulefork.play.state import State
 from rulefork.rulebook.figure import FigureKind
-from rulefork.table.figure import Figure, Spot
+from rulefork.table.corner import farm_at
+from rulefork.table.figure import Figure, Site, Spot
 
 
 def deploy(game: Game, state: State, action: Deploy) -> tuple[State, list[Event]]:
@@ -65,6 +66,7 @@ def refuse_spot(game: Game, state: State, spot: Spot, kind: FigureKind) -> None:
     feature = state.board.segment(spot).kind
     if feature not in kind.deploys_on:
         raise Refused(f"{kind.expansion}/{kind.id}", f"the {kind.name} is not placed on a {feature}")
+    _refuse_shut_farm(game, state, spot, kind)
     if spot.square != state.turn.square:
         portal.refuse_target(game, state, spot, kind)
         return
@@ -74,6 +76,17 @@ def refuse_spot(game: Game, state: State, spot: Spot, kind: FigureKind) -> None:
         raise Refused("base/occupied-feature", f"somebody stands in that {feature} already")
     if kind.needs_follower and not any(figure.owner == state.player for figure in state.followers_in(number)):
         raise Refused(f"{kind.expansion}/{kind.id}", f"{state.player} has no follower in that {feature}")
+
+
+def _refuse_shut_farm(game: Game, state: State, spot: Spot, kind: FigureKind) -> None:
+    # What stands at a corner of the farm may keep followers out of all of it.
+    if kind.nature != "follower" or state.board.segment(spot).kind != "farm":
+        return
+    number = state.board.numbers[spot]
+    for figure, place in state.standing():
+        ruling = game.kind(figure).shuts_out
+        if ruling and isinstance(place, Site) and farm_at(state.board, place.squares) == number:
+            raise Refused(ruling, f"the {game.kind(figure).name} of {figure.owner} keeps followers out of that farm")
 
 
 def open_spots(game: Game, state: State, kind: FigureKind) -> list[Spot]:

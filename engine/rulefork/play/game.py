@@ -72,8 +72,7 @@ class Game:
         Carcassonne lies on the table from the start. Its north-west tile is south of the start tile, the others are
         east and south of that one, so the road of the start tile stays free on both sides.
 
-        The players have the figures of the base game and of the further expansions. What stands on several tiles at
-        once is not played yet and stays in its box.
+        The players have the figures of the base game and of the further expansions.
         """
         tiles = [tile for tile in self.box.first.values() if tile.set in (*CORE, *expansions)]
         start = next(tile for tile in tiles if tile.starts)
@@ -95,7 +94,7 @@ class Game:
 
     def _figures_of(self, player: str, expansions: Collection[str]) -> Iterator[Figure]:
         for kind in self.box.figures.values():
-            if kind.expansion in (BASE, *expansions) and kind.spans_tiles == 1:
+            if kind.expansion in (BASE, *expansions):
                 for number in range(kind.supply):
                     yield Figure(player, kind.id, number + 1, kind.nature == "follower")
 

@@ -7,11 +7,13 @@ from rulefork.play.game import Game
 from rulefork.play.role import send_home
 from rulefork.play.state import State
 from rulefork.play.worth import COMPLETED, unfinished_value
+from rulefork.table.figure import Figure, Spot
 
 
 def score_completed(game: Game, state: State) -> tuple[State, list[Event]]:
     """Return the state after the features completed this turn were scored and their followers went home."""
     events: list[Event] = []
+    sent_home: list[tuple[Figure, Spot]] = []
     for number in state.turn.completed:
         figures = state.followers_in(number)
         if figures:
@@ -23,7 +25,8 @@ def score_completed(game: Game, state: State) -> tuple[State, list[Event]]:
             for figure in figures:
                 state, home = send_home(game, state, figure, "scored", "base/follower-returns")
                 events += home
-    return state, events
+            sent_home += figures.items()
+    return state.in_turn(scored=tuple(sent_home)), events
 
 
 def score_final(game: Game, state: State) -> tuple[State, list[Event]]:

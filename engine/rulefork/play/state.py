@@ -61,6 +61,8 @@ class Turn(NamedTuple):
     sent_home: Figure | None = None
     point_owed: bool = False
     walk: Walk | None = None
+    scored: tuple[tuple[Figure, Spot], ...] = ()
+    """Whom the scoring of completed features sent home, and from where."""
     part: int = 1
     """Which part of the player's turn this is; most turns have one."""
     goes_on: bool = False

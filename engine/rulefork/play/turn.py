@@ -301,7 +301,17 @@ def _after_deployment(game: Game, state: State) -> list[Action]:
     # Where the dragon moves after scoring, its walk is next: the scoring happens by itself.
     if expansions.acts_in(state, state.phase):
         return [*expansions.choices(game, state), Pass(state.player)]
-    return _walks(game, state) if "dragon" in state.turn.phases else [EndTurn(state.player)]
+    goes_on: list[Action] = [EndTurn(state.player)]
+    if "dragon" in state.turn.phases:
+        goes_on = _walks(game, state)
+    return [*_once_scored(game, state), *goes_on] if state.phase == "score" else goes_on
+
+
+def _once_scored(game: Game, state: State) -> list[Action]:
+    if not expansions.acts_in(state, "scored"):
+        return []
+    state, _ = _score(game, state)
+    return expansions.choices(game, state)
 
 
 def _walks(game: Game, state: State) -> list[Action]:

@@ -31,6 +31,7 @@ class FigureKind:
     pieces: int = 0
     deploys_on: tuple[str, ...] = ()
     needs_follower: bool = False
+    shuts_out: str | None = None
     counts: int | Literal["shields"] = 1
     second_move: bool = False
     second_move_if: Mapping[str, str] = field(default_factory=dict)
@@ -80,6 +81,7 @@ def read_figures(document: Document) -> dict[str, FigureKind]:
             pieces=entry.get("pieces", 0),
             deploys_on=tuple(entry.get("deploys-on", ())),
             needs_follower=entry.get("needs-follower", False),
+            shuts_out=entry.get("shuts-out"),
             counts=entry.get("counts", 1),
             second_move=entry.get("second-move", False),
             second_move_if=entry.get("second-move-if", {}),

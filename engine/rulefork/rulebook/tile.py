@@ -7,7 +7,7 @@ quarter turns clockwise.
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Literal
 
@@ -27,7 +27,9 @@ class Segment:
 
     `ports` are the sides (city, road) or half-edges (farm) by which it goes on to the neighbouring tiles; a cloister
     has none, nor has a farm shut in on its tile. `touches` are the numbers of the city segments that a farm borders,
-    `prints` the ids of the things printed on the segment (rules/figures.yaml).
+    `prints` the ids of the things printed on the segment (rules/figures.yaml). `leads_to` are the numbers of the segments
+    to which a road that ends on the tile leads, through a gate, to a cloister or over a crossing (all roads of the
+    crossing, itself among them), and of the city in which a cloister lies.
     """
 
     kind: Kind
@@ -36,12 +38,13 @@ class Segment:
     princess: bool = False
     touches: frozenset[int] = frozenset()
     prints: frozenset[str] = frozenset()
+    leads_to: frozenset[int] = frozenset()
 
     def turned(self, turns: int) -> "Segment":
         """Return the segment as it lies when its tile is turned by `turns` quarter turns clockwise."""
         count, step = (8, 2) if self.kind == "farm" else (4, 1)
         ports = frozenset((port + step * turns) % count for port in self.ports)
-        return Segment(self.kind, ports, self.shields, self.princess, self.touches, self.prints)
+        return replace(self, ports=ports)
 
 
 @dataclass(frozen=True, slots=True)

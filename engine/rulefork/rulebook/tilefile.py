@@ -29,6 +29,8 @@ Entry = Mapping[str, Any]
 _END: Final = re.compile(r"[-=]")
 _INSIDE: Final = "inside"
 _CLOISTER: Final = "cloister"
+_NO_CROSSING: Final = ("lake", "tunnel")
+"""Where roads end side by side and do not meet."""
 
 
 def read_tiles(document: Document) -> dict[str, TileType]:
@@ -47,7 +49,10 @@ def _tile(entry: Entry, box: str) -> TileType:
         Segment("city", ports_from(name, SIDES), city.count("+"), "*" in city, prints=_prints(entry, name))
         for name, city in zip(names, entry["cities"], strict=True)
     ]
-    roads = [Segment("road", ports_from(_ends(road), SIDES), prints=_prints(entry, road)) for road in entry["roads"]]
+    roads = [
+        Segment("road", ports_from(_ends(road), SIDES), prints=_prints(entry, road), leads_to=_leads_to(entry, road))
+        for road in entry["roads"]
+    ]
     farms = [
         Segment(
             "farm",
@@ -57,13 +62,14 @@ def _tile(entry: Entry, box: str) -> TileType:
         )
         for halves, touched in map(_field, entry["fields"])
     ]
-    cloister = [Segment("cloister", frozenset(), prints=_prints(entry, _CLOISTER))] if _CLOISTER in entry else []
+    around = frozenset(range(len(cities))) if entry.get(_CLOISTER) == "city" else frozenset[int]()
+    cloister = [Segment("cloister", frozenset(), prints=_prints(entry, _CLOISTER), leads_to=around)]
     return TileType(
         id=entry["id"],
         set=box,
         copies=entry["n"],
         edges=entry["sides"],
-        segments=(*cities, *roads, *farms, *cloister),
+        segments=(*cities, *roads, *farms, *(cloister if _CLOISTER in entry else [])),
         symbol=entry.get("sym"),
         starts=entry.get("start", 0),
         features=frozenset(entry.get("marks", ())),
@@ -76,6 +82,19 @@ def _tile(entry: Entry, box: str) -> TileType:
 
 def _prints(entry: Entry, segment: str) -> frozenset[str]:
     return frozenset(thing for thing, segments in entry.get("prints", {}).items() if segment in segments)
+
+
+def _leads_to(entry: Entry, road: str) -> frozenset[int]:
+    """Return the numbers of the segments to which a road leads that ends on the tile."""
+    cities, roads, fields = [_sides_of(city) for city in entry["cities"]], entry["roads"], entry["fields"]
+    side, _, end = road.partition(">")
+    if end == "gate":  # the city that both fields beside the road touch
+        beside = [touched for halves, touched in map(_field, fields) if {f"{side}L", f"{side}R"} & {*halves}]
+        return frozenset(n for n, city in enumerate(cities) if all(city in touched for touched in beside))
+    if end == _CLOISTER:
+        return frozenset((len(cities) + len(roads) + len(fields),))
+    meeting = [n for n, other in enumerate(roads, len(cities)) if other.partition(">")[2] == end]
+    return frozenset(meeting if end and end not in _NO_CROSSING and len(meeting) > 1 else ())
 
 
 def _changed(tile: TileType, c2: Entry) -> TileType:

@@ -17,6 +17,7 @@ from cucumber_expressions.parameter_type import ParameterType
 from cucumber_expressions.parameter_type_registry import ParameterTypeRegistry
 
 from rulefork.rulebook.toggle import Toggle
+from rulefork.table.corner import CORNERS
 
 COMPASS: Final = ("north", "east", "south", "west")
 
@@ -127,6 +128,7 @@ _TYPES: Final[Mapping[str, tuple[str, Callable[[str], Any], Callable[[Any], str]
     "steps": (r"\d+ steps?", lambda text: int(text.split()[0]), lambda n: f"{n} step{'' if n == 1 else 's'}"),
     "tiles": (r"\d+ tiles?", lambda text: int(text.split()[0]), lambda n: f"{n} tile{'' if n == 1 else 's'}"),
     "number": (r"\d+", int, str),
+    "corner": ("|".join(CORNERS), CORNERS.index, lambda corner: CORNERS[corner]),
     "side": (_SIDE, COMPASS.index, lambda side: COMPASS[side]),
     "sides": (rf"(?:(?:{_SIDE})(?:, | and ))*(?:{_SIDE})", sides, lambda way: listed(COMPASS[side] for side in way)),
     "degrees": (r"(?:0|90|180|270) degrees", lambda text: int(text.split()[0]), lambda n: f"{n} degrees"),

@@ -12,7 +12,8 @@ class Feature:
     """The segments that belong together, and what is missing.
 
     `open_ends` counts the sides by which a city or road can still grow, for a cloister the squares around it that are
-    still free; a farm has none. `touches` are city segments that a farm borders.
+    still free; a farm has none. `touches` are city segments that a farm borders, `leads_to` the segments to which its
+    own lead (`Segment`).
     """
 
     kind: Kind
@@ -21,6 +22,7 @@ class Feature:
     open_ends: int
     shields: int = 0
     touches: frozenset[Spot] = frozenset()
+    leads_to: frozenset[Spot] = frozenset()
 
     @property
     def complete(self) -> bool:
@@ -36,8 +38,10 @@ class Feature:
             self.open_ends + other.open_ends - closing,
             self.shields + other.shields,
             self.touches | other.touches,
+            self.leads_to | other.leads_to,
         )
 
     def closed_by(self, ends: int) -> "Feature":
         """Return the feature with so many open ends fewer."""
-        return Feature(self.kind, self.spots, self.squares, self.open_ends - ends, self.shields, self.touches)
+        ends = self.open_ends - ends
+        return Feature(self.kind, self.spots, self.squares, ends, self.shields, self.touches, self.leads_to)

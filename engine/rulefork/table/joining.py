@@ -43,6 +43,7 @@ class Joining:
             self._open_ends(spot.square, segment),
             segment.shields,
             frozenset(Spot(spot.square, city) for city in segment.touches),
+            frozenset(Spot(spot.square, number) for number in segment.leads_to),
         )
 
     def _open_ends(self, square: Square, segment: Segment) -> int:

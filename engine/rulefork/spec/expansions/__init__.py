@@ -5,11 +5,12 @@ from typing import Any, Final
 
 from rulefork.play.event import Event
 from rulefork.spec.act import Act
-from rulefork.spec.expansions import the_abbot, the_tower
+from rulefork.spec.expansions import abbey_and_mayor, the_abbot, the_tower
 from rulefork.spec.observation import Observation
 from rulefork.spec.situation import Situation
 
 ACTS: Final[tuple[type[Act], ...]] = (
+    *abbey_and_mayor.ACTS,
     *the_tower.ACTS,
     *the_abbot.ACTS,
 )
@@ -19,6 +20,7 @@ OBSERVATIONS: Final[tuple[type[Observation], ...]] = ()
 """The sentences about what can be seen."""
 
 TOLD: Final[Mapping[type[Event], Callable[[Any, Situation], str]]] = {
+    **abbey_and_mayor.TOLD,
     **the_tower.TOLD,
 }
 """How what happened is told, without a full stop."""
