@@ -68,9 +68,13 @@ def test_an_expansion_brings_its_figures(sit: Sit) -> None:
         assert kinds == {"normal-follower": 7, "builder": 1, "pig": 1}
 
 
-def test_a_figure_on_several_tiles_is_not_played_yet(sit: Sit) -> None:
-    """The barn stays in its box."""
-    assert {figure.kind for figure in sit(expansions=ABBEY).state.figures} == {"normal-follower", "mayor", "wagon"}
+def test_a_figure_on_several_tiles_is_dealt_like_any_other(sit: Sit) -> None:
+    """The barn is among the figures of its box, but is not deployed on a feature."""
+    table = sit(expansions=ABBEY)
+    assert {figure.kind for figure in table.state.figures} == {"normal-follower", "mayor", "wagon", "barn"}
+    table.place("cloister", (0, -1))
+    with refused("abbey-and-mayor/barn"):
+        table.put("barn", "farm")
 
 
 def test_no_figure_of_an_expansion_that_is_not_in_play(sit: Sit) -> None:

@@ -21,13 +21,15 @@ from rulefork.play.event import (
     TilePlaced,
     TurnEnded,
 )
+from rulefork.play.expansions.abbey_and_mayor import DroveOn
 from rulefork.play.refusal import Refused
 from rulefork.play.state import State
 from rulefork.play.turn import apply, choices
 from rulefork.rulebook import Ruleset
 from rulefork.rulebook.figure import is_eaten
 from rulefork.rulebook.ruleset import answers_alike
-from rulefork.table.figure import SUPPLY, Figure, Spot
+from rulefork.table.corner import farm_at
+from rulefork.table.figure import SUPPLY, Figure, Place, Site, Spot
 from tests.play.games import BOX, TOGGLES, Played, discarded_by, games, pairs, play, rulesets, tiles_in
 
 FEW: Final = settings(deadline=None, max_examples=25)
@@ -64,13 +66,20 @@ def test_no_figure_is_lost(played: Played) -> None:
     """Each player has those of every box in play, each in the supply or on a spot that is there."""
     figures = played.begun.figures.keys()
     boxes = ("base", *played.expansions)
-    here = [kind for kind in BOX.figures.values() if kind.expansion in boxes and kind.spans_tiles == 1]
+    here = [kind for kind in BOX.figures.values() if kind.expansion in boxes]
     kinds = {kind.id: kind.supply for kind in here if kind.supply}
     for player in played.begun.players:
         assert Counter(figure.kind for figure in figures if figure.owner == player) == kinds
     for state in played.states:
         assert state.figures.keys() == figures
-        assert all(place is SUPPLY or place in state.board.numbers for place in state.figures.values())
+        assert all(place is SUPPLY or is_there(state, place) for place in state.figures.values())
+
+
+def is_there(state: State, place: Place) -> bool:
+    """Return whether the place is a spot of the board, or a corner where a farm meets."""
+    if isinstance(place, Site):
+        return place.kind == "corner" and farm_at(state.board, place.squares) is not None
+    return place in state.board.numbers
 
 
 @FEW
@@ -108,7 +117,7 @@ def test_nobody_comes_to_the_dragons_tile(played: Played) -> None:
     for before, move in played.steps():
         state = move.state
         for event in move.events:
-            if isinstance(event, Deployed) and is_barred(played, event.figure, sharing):
+            if isinstance(event, Deployed | DroveOn) and is_barred(played, event.figure, sharing):
                 assert event.spot.square != before.dragon
             if isinstance(event, DragonCame | DragonStepped):
                 beside_fairy = state.fairy is not None and state.fairy.square == event.square
@@ -169,6 +178,10 @@ def test_a_figure_stands_where_its_traits_let_it(played: Played) -> None:
     for state in played.states:
         for figure, place in state.standing():
             kind = played.game.kind(figure)
+            if kind.spans_tiles > 1:
+                assert isinstance(place, Site)
+                assert len(place.squares) == kind.spans_tiles
+                continue
             assert isinstance(place, Spot)
             assert state.board.segment(place).kind in kind.deploys_on
             if kind.needs_follower:
@@ -192,14 +205,22 @@ def test_a_turn_has_one_deployment_and_a_second_by_trait_only(played: Played) ->
 @FEW
 @given(games())
 def test_only_followers_score(played: Played) -> None:
-    """Who is paid for a feature has a follower in it that counts for something; points for nothing are not paid."""
+    """Who is paid for a feature has a follower in it that counts for something, or at the end a barn."""
     for before, move in played.steps():
         for event in move.events:
             if isinstance(event, Scored) and event.reason != "fairy" and event.spot is not None:
                 there = before.followers_in(before.board.numbers[event.spot])
                 feature = before.board.feature_at(event.spot)
                 own = [weight(played.game.kind(figure), feature) for figure in there if figure.owner == event.player]
-                assert sum(own) > 0
+                assert sum(own) > 0 or (
+                    move.state.over and before.board.numbers[event.spot] in barns(before, event.player)
+                )
+
+
+def barns(state: State, player: str) -> list[int | None]:
+    """Return the farms on which a barn of the player stands, by number."""
+    places = [place for figure, place in state.standing() if figure[:2] == (player, "barn")]
+    return [farm_at(state.board, place.squares) for place in places if isinstance(place, Site)]
 
 
 @FEW

@@ -26,7 +26,7 @@ def test_segments_come_in_a_fixed_order() -> None:
     assert found.segments == (
         Segment("city", frozenset({0})),
         Segment("city", frozenset({3}), shields=2, princess=True),
-        Segment("road", frozenset({1})),
+        Segment("road", frozenset({1}), leads_to=frozenset({6})),
         Segment("farm", frozenset({2}), touches=frozenset({0})),
         Segment("farm", frozenset({3, 4, 5})),
         Segment("farm", frozenset(), touches=frozenset({0, 1})),
@@ -38,6 +38,33 @@ def test_a_tunnel_is_one_road() -> None:
     """It joins its two sides like any other."""
     found = tile('id: a, n: 1, sides: RCRC, cities: ["EW"], roads: ["N=S"], fields: ["NL NR /EW", "SL SR /EW"]')
     assert found.segments[1] == Segment("road", frozenset({0, 2}))
+
+
+@pytest.mark.parametrize(
+    ("entry", "leads"),
+    [
+        (
+            'sides: FRRR, cities: [], roads: ["E>village", "S>village", "W>village"],'
+            ' fields: ["NL NR EL WR", "ER SL", "SR WL"]',
+            [{0, 1, 2}, {0, 1, 2}, {0, 1, 2}],
+        ),
+        ('sides: CCRC, cities: ["NEW"], roads: ["S>gate"], fields: ["SL /NEW", "SR /NEW"]', [set(), {0}]),
+        (
+            'sides: CRRC, cities: ["N", "W"], roads: ["E>gate", "S>gate"], fields: ["EL /N", "ER SL /N,W", "SR /W"]',
+            [set(), set(), {0}, {1}],
+        ),
+        ('sides: FFRF, cities: [], roads: ["S>volcano"], fields: ["NL NR EL ER SL SR WL WR"]', [set()]),
+        ('sides: CRFR, cities: ["N"], roads: ["E-W"], fields: ["EL WR /N", "ER SL SR WL"]', [set(), set()]),
+        ('sides: CCFC, cities: ["NEW"], roads: [], cloister: city, fields: ["SL SR /NEW"]', [set(), {0}]),
+        ('sides: CFFF, cities: ["N"], roads: [], cloister: meadow, fields: ["EL ER SL SR WL WR /N"]', [set(), set()]),
+    ],
+    ids=["crossing", "gate", "two gates", "volcano", "through", "cloister in a city", "cloister in a meadow"],
+)
+def test_roads_lead_somewhere(entry: str, leads: list[set[int]]) -> None:
+    """A road that ends on the tile leads over a crossing, through a gate or to a cloister; that may lie in a city."""
+    found = tile(f"id: a, n: 1, {entry}").segments
+    assert [segment.leads_to for segment in found if segment.kind != "farm"] == leads
+    assert not any(segment.leads_to for segment in found if segment.kind == "farm")
 
 
 def test_the_second_edition_prints_some_tiles_differently(small: Rulebook) -> None:

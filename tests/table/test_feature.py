@@ -32,6 +32,14 @@ def test_a_farm_keeps_the_cities_of_both_parts() -> None:
     assert west.joined_with(east, 0).touches == {first, second}
 
 
+def test_a_road_leads_to_what_its_parts_lead_to() -> None:
+    """And keeps it when an end is closed."""
+    first, second = Spot((0, 0), 1), Spot((1, 0), 0)
+    west = Feature("road", frozenset({Spot((0, 0), 0)}), frozenset({(0, 0)}), 1, leads_to=frozenset({first}))
+    east = Feature("road", frozenset({Spot((1, 0), 1)}), frozenset({(1, 0)}), 1, leads_to=frozenset({second}))
+    assert west.joined_with(east, 2).closed_by(0).leads_to == {first, second}
+
+
 def test_closing_ends_leaves_the_old_feature_alone() -> None:
     """A feature is a value: the open one stays open."""
     before = city(0, open_ends=2)
