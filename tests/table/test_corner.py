@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rulefork.table.corner import CORNERS, corners_of, farm_at, squares_at
+from rulefork.table.corner import CORNERS, corners_of, farm_at, seen_from, squares_at
 from tests.table.boards import Laid, grow, lay, spot
 
 SQUARES: Final = st.tuples(st.integers(-9, 9), st.integers(-9, 9))
@@ -40,6 +40,7 @@ def test_a_corner_is_the_same_from_each_of_its_squares(square: tuple[int, int]) 
     for squares in corners_of(square):
         assert square in squares
         assert all(squares in corners_of(other) for other in squares)
+        assert all(squares_at(other, corner) == squares for other, corner in seen_from(squares))
 
 
 def test_one_farm_meets_amid_four_fields() -> None:

@@ -1,5 +1,6 @@
 """Corners: where four tiles lie around a point, and the farm that meets there."""
 
+from collections.abc import Iterator
 from typing import Final
 
 from rulefork.table.board import Board
@@ -30,12 +31,17 @@ def corners_of(square: Square) -> tuple[tuple[Square, ...], ...]:
     return tuple(squares_at(square, corner) for corner in range(len(CORNERS)))
 
 
+def seen_from(squares: tuple[Square, ...]) -> Iterator[tuple[Square, int]]:
+    """Yield each of the four squares around a corner, and which of its own corners that is."""
+    return zip(squares, _SEEN_FROM, strict=True)
+
+
 def farm_at(board: Board, squares: tuple[Square, ...]) -> int | None:
     """Return the number of the farm that meets at the corner amid the four squares, as `squares_at` gives them.
 
     None where a tile is missing, or one of the tiles shows anything but one field in that corner.
     """
-    spots = [_field_in(board, square, corner) for square, corner in zip(squares, _SEEN_FROM, strict=True)]
+    spots = [_field_in(board, square, corner) for square, corner in seen_from(squares)]
     if any(spot is None for spot in spots):
         return None
     # Fields that share a side are one farm, so the four are.

@@ -10,6 +10,7 @@ from rulefork.play.event import Event, FigureHome, Scored
 from rulefork.play.expansions.abbey_and_mayor import BarnBuilt, BuildBarn, DriveOn, DroveOn
 from rulefork.play.state import Fairy
 from rulefork.spec.happening import tell
+from rulefork.spec.landmark import SquareMark
 from rulefork.spec.situation import Situation
 from rulefork.table.corner import CORNERS, squares_at
 from rulefork.table.figure import SUPPLY, Figure, Site, Spot
@@ -316,3 +317,10 @@ def test_is_told(sit: Sit, event: Event, sentence: str) -> None:
     """Each event of the expansion has its sentence."""
     table = sit("hig", expansions=BOXES)
     assert tell(event, Situation(table.game, {}, (table.state,))) == sentence
+
+
+def test_a_corner_goes_by_a_square_with_a_name(sit: Sit) -> None:
+    """Whichever of the four that is."""
+    situation = Situation(sit("hig").game, {"the gap": SquareMark(ONE)}, ())
+    told = tell(BarnBuilt("r", RED_BARN, corner(ONE)), situation)
+    assert told == "Red builds the barn on the north-west corner of the gap"

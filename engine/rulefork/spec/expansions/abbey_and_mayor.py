@@ -11,7 +11,7 @@ from rulefork.spec.act import Act
 from rulefork.spec.landmark import FeatureMark
 from rulefork.spec.naming import feature_name
 from rulefork.spec.situation import Situation, spot_of
-from rulefork.table.corner import CORNERS, squares_at
+from rulefork.table.corner import CORNERS, seen_from, squares_at
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,10 +50,10 @@ ACTS: Final[tuple[type[Act], ...]] = (BuildsBarn, DrivesOn)
 
 
 def _builds(event: BarnBuilt, situation: Situation) -> str:
-    # The corner is named by the south-west one of its squares, which comes first.
-    return (
-        f"{event.figure.owner} builds the barn on the {CORNERS[0]} corner of {situation.square_name(event.squares[0])}"
-    )
+    # Any of the four squares names the corner; one with a name of its own is best.
+    named = [(situation.square_name(square), CORNERS[corner]) for square, corner in seen_from(event.squares)]
+    place, corner = min(named, key=lambda each: each[0].startswith("("))
+    return f"{event.figure.owner} builds the barn on the {corner} corner of {place}"
 
 
 def _drives(event: DroveOn, situation: Situation) -> str:
