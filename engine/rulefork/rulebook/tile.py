@@ -27,9 +27,9 @@ class Segment:
 
     `ports` are the sides (city, road) or half-edges (farm) by which it goes on to the neighbouring tiles; a cloister
     has none, nor has a farm shut in on its tile. `touches` are the numbers of the city segments that a farm borders,
-    `prints` the ids of the things printed on the segment (rules/figures.yaml). `leads_to` are the numbers of the segments
-    to which a road that ends on the tile leads, through a gate, to a cloister or over a crossing (all roads of the
-    crossing, itself among them), and of the city in which a cloister lies.
+    `prints` the ids of the things printed on the segment (rules/figures.yaml). `leads_to` are the numbers of the
+    segments to which a road that ends on the tile leads, through a gate, to a cloister or over a crossing (all roads of
+    the crossing, itself among them), and of the city in which a cloister lies.
     """
 
     kind: Kind

@@ -63,13 +63,13 @@ def _tile(entry: Entry, box: str) -> TileType:
         for halves, touched in map(_field, entry["fields"])
     ]
     around = frozenset(range(len(cities))) if entry.get(_CLOISTER) == "city" else frozenset[int]()
-    cloister = [Segment("cloister", frozenset(), prints=_prints(entry, _CLOISTER), leads_to=around)]
+    cloister = Segment("cloister", frozenset(), prints=_prints(entry, _CLOISTER), leads_to=around)
     return TileType(
         id=entry["id"],
         set=box,
         copies=entry["n"],
         edges=entry["sides"],
-        segments=(*cities, *roads, *farms, *(cloister if _CLOISTER in entry else [])),
+        segments=(*cities, *roads, *farms, *([cloister] if _CLOISTER in entry else [])),
         symbol=entry.get("sym"),
         starts=entry.get("start", 0),
         features=frozenset(entry.get("marks", ())),
