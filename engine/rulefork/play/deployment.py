@@ -18,6 +18,7 @@ def deploy(game: Game, state: State, action: Deploy) -> tuple[State, list[Event]
     Raises `Refused` where the turn leaves no deployment, or the spot is closed.
     """
     kind = game.box.figures[action.kind]
+    refuse_thing(kind)
     refuse_deployment(game, state, kind)
     figure = state.in_supply(action.player, action.kind)
     if figure is None:
@@ -36,6 +37,12 @@ def noting(state: State, figure: Figure, kind: FigureKind, *, by_portal: bool) -
     if kind.second_move and (state.turn.deployed or state.turn.fairy_moved):
         return state.in_turn(second=figure, by_portal=by_portal)
     return state.in_turn(deployed=figure, by_portal=by_portal)
+
+
+def refuse_thing(kind: FigureKind) -> None:
+    """Raise `Refused` for a thing: a token or a building is never deployed, its expansion says how it is placed."""
+    if kind.nature == "thing":
+        raise Refused(f"{kind.expansion}/{kind.id}", f"the {kind.name} is no figure: it is not deployed")
 
 
 def refuse_deployment(game: Game, state: State, kind: FigureKind) -> None:

@@ -2,7 +2,7 @@
 
 from rulefork.play import expansions, portal, volcano
 from rulefork.play.action import Enter
-from rulefork.play.deployment import noting, refuse_deployment
+from rulefork.play.deployment import noting, refuse_deployment, refuse_thing
 from rulefork.play.event import Entered, Event
 from rulefork.play.game import Game
 from rulefork.play.refusal import Refused
@@ -18,6 +18,7 @@ def enter(game: Game, state: State, action: Enter) -> tuple[State, list[Event]]:
     Raises `Refused` where the turn leaves no deployment, or the place is closed.
     """
     kind = game.box.figures[action.kind]
+    refuse_thing(kind)
     refuse_deployment(game, state, kind)
     figure = state.in_supply(action.player, action.kind)
     if figure is None:

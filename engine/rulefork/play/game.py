@@ -84,7 +84,7 @@ class Game:
             board=_laid(EMPTY.with_tile(start, (0, 0), 0), tiles),
             bag=tuple(sorted(bag)),
             aside=(),
-            figures={figure: SUPPLY for player in players for figure in self._figures_of(player, expansions)},
+            figures={figure: SUPPLY for player in players for figure in self._figures_of(player, players, expansions)},
             points=dict.fromkeys(players, 0),
             dragon=None,
             fairy=None,
@@ -92,10 +92,10 @@ class Game:
             expansions=tuple(expansions),
         )
 
-    def _figures_of(self, player: str, expansions: Collection[str]) -> Iterator[Figure]:
+    def _figures_of(self, player: str, players: Collection[str], expansions: Collection[str]) -> Iterator[Figure]:
         for kind in self.box.figures.values():
             if kind.expansion in (BASE, *expansions):
-                for number in range(kind.supply):
+                for number in range(kind.supply_of(len(players))):
                     yield Figure(player, kind.id, number + 1, kind.nature == "follower")
 
 

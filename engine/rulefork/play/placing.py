@@ -21,10 +21,16 @@ def place(game: Game, state: State, action: PlaceTile) -> tuple[State, list[Even
 
     Raises `Refused` where the tile is not the one drawn or does not fit (tile/placed-as-usual).
     """
-    if action.tile != state.turn.tile:
-        raise Refused("base/one-tile-a-turn", f"{state.player} drew the tile {state.turn.tile}, not {action.tile}")
-    tile = game.tile(action.tile)
-    if action.turns not in range(4) or not _fits(state, tile, action.square, action.turns):
+    refuse_tile(state, action)
+    return lay(game, state, action, game.tile(action.tile))
+
+
+def lay(game: Game, state: State, action: PlaceTile, tile: TileType) -> tuple[State, list[Event]]:
+    """Return the state with the tile drawn on the board in the design given, and what happened.
+
+    Raises `Refused` where that design does not fit.
+    """
+    if action.turns not in range(4) or not fits(state, tile, action.square, action.turns):
         raise Refused("tile/placed-as-usual", _why_not(state, tile, action.square, action.turns))
     board = state.board.with_tile(tile, action.square, action.turns)
     state = state._replace(board=board).in_turn(
@@ -40,6 +46,12 @@ def place(game: Game, state: State, action: PlaceTile) -> tuple[State, list[Even
     return state, [placed, *after]
 
 
+def refuse_tile(state: State, action: PlaceTile) -> None:
+    """Raise `Refused` where the tile is not the one drawn."""
+    if action.tile != state.turn.tile:
+        raise Refused("base/one-tile-a-turn", f"{state.player} drew the tile {state.turn.tile}, not {action.tile}")
+
+
 def _after_placing(game: Game, tile: TileType) -> tuple[Phase, ...]:
     """Return the phases that follow: the printed order of dragon and scoring is the one thing that editions turn."""
     phases = PLAIN
@@ -48,7 +60,8 @@ def _after_placing(game: Game, tile: TileType) -> tuple[Phase, ...]:
     return phases[phases.index("place") + 1 :]
 
 
-def _fits(state: State, tile: TileType, square: Square, turns: int) -> bool:
+def fits(state: State, tile: TileType, square: Square, turns: int) -> bool:
+    """Return whether the tile, turned by quarter turns clockwise, fits the square."""
     bound = state.board.frontier.get(square)
     edges = tile.layouts[turns].edges
     return bound is not None and all(side in (ANY, edge) for side, edge in zip(bound, edges, strict=True))

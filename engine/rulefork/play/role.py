@@ -39,15 +39,17 @@ def send_home(game: Game, state: State, figure: Figure, cause: Cause, ruling: st
     return state, [home, *events]
 
 
-def leave_board(game: Game, state: State, figure: Figure, to: Place, clause: str) -> tuple[State, list[Event]]:
-    """Return the state with the figure off the board at another place, and what came of it for fairy and companions.
+def leave_board(
+    game: Game, state: State, figure: Figure, to: Place, clause: str, *, with_fairy: bool = False
+) -> tuple[State, list[Event]]:
+    """Return the state with the figure gone to another place, and what came of it for fairy and companions.
 
-    `clause` is the ruling by which whoever needed it goes home, with slots for expansion, kind and role.
+    `with_fairy` says that the fairy stays beside it in the new place. `clause` is the ruling by which whoever needed it goes home, with slots for expansion, kind and role.
     """
     place = state.figures[figure]
     role = called(game, state, figure, place)
     events: list[Event] = []
-    if state.fairy is not None and state.fairy.companion == figure:
+    if state.fairy is not None and state.fairy.companion == figure and not with_fairy:
         square = state.fairy.square
         events.append(FairyLeftAlone("fairy/follower-returns-fairy-stays", square, phase=state.phase))
         state = state._replace(fairy=Fairy(square, None))

@@ -109,13 +109,17 @@ def _reach(game: Game, state: State, action: Action) -> Happening:
 
 
 def _is_for_next_turn(state: State, action: Action) -> bool:
-    phase = PHASE_OF[type(action)]
+    phase = _phase_of(state, action)
     return state.phase != "begin" and (phase not in state.turn.phases or action.player != state.player)
 
 
 def _phase_for(game: Game, state: State, action: Action) -> Phase:
     if isinstance(action, SendHome | SpareKnights):
         return princess.stage(game) if princess.knights(game, state) else state.phase
+    return _phase_of(state, action)
+
+
+def _phase_of(state: State, action: Action) -> Phase:
     return PHASE_OF.get(type(action)) or expansions.phase_of(state, action)
 
 
@@ -185,7 +189,7 @@ _PLAY: Final[Mapping[type[Action], Callable[[Game, State, Any], Happening]]] = {
     EndGame: _end_game,
 }
 _OTHER_MOVE: Final = _in_phase(expansions.move)
-"""What is none of these an expansion may offer, in the stage of deployment."""
+"""What is none of these an expansion may offer, in the phase that it names."""
 
 
 # --- Going from phase to phase -----------------------------------------------------------------------------------
@@ -268,7 +272,9 @@ _LEAVE: Final[Mapping[Phase, Callable[[Game, State], Happening]]] = {
 def _placements(game: Game, state: State) -> list[Action]:
     tile = state.turn.tile
     assert tile is not None, "a tile was drawn"
-    return [PlaceTile(state.player, tile, square, turns) for square, turns in state.board.placements(game.tile(tile))]
+    placements = state.board.placements(game.tile(tile))
+    plain = [PlaceTile(state.player, tile, square, turns) for square, turns in placements]
+    return [*plain, *expansions.choices(game, state)]
 
 
 def _removals(game: Game, state: State) -> list[Action]:

@@ -11,6 +11,8 @@ from rulefork.rulebook.yamlfile import Document
 Nature = Literal["follower", "special", "neutral", "thing", "place"]
 
 NATURES: Final[tuple[Nature, ...]] = ("follower", "special", "neutral", "thing", "place")
+FIVE: Final = 5
+"""The number of players from which on some boxes give each of them less."""
 MENU_AGE: Final = "dragon-menu-list"
 """The toggle whose values are the ages of the dragon's menu."""
 
@@ -19,7 +21,7 @@ MENU_AGE: Final = "dragon-menu-list"
 class FigureKind:
     """One kind of figure, token or place. Its `nature` says what it is; rules/figures.yaml explains every trait.
 
-    `supply` counts the figures of each player, `pieces` those that belong to nobody, `spans_tiles` the tiles on which
+    `supply` counts the figures of each player (see `supply_of`), `pieces` those that belong to nobody, `spans_tiles` the tiles on which
     one stands at once.
     """
 
@@ -28,6 +30,7 @@ class FigureKind:
     nature: Nature
     expansion: str
     supply: int = 0
+    supply_from_five: int | None = None
     pieces: int = 0
     deploys_on: tuple[str, ...] = ()
     needs_follower: bool = False
@@ -51,6 +54,10 @@ class FigureKind:
     admits: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     fairy_if: Mapping[str, str] = field(default_factory=dict)
     shared: bool = False
+
+    def supply_of(self, players: int) -> int:
+        """Return how many each of so many players owns."""
+        return self.supply if self.supply_from_five is None or players < FIVE else self.supply_from_five
 
 
 def menu(figures: Mapping[str, FigureKind], value: Callable[[str], str]) -> frozenset[str]:
@@ -78,6 +85,7 @@ def read_figures(document: Document) -> dict[str, FigureKind]:
             nature=next(nature for nature in NATURES if entry.get(nature)),
             expansion=entry["expansion"],
             supply=entry.get("supply", 0),
+            supply_from_five=entry.get("supply-from-five"),
             pieces=entry.get("pieces", 0),
             deploys_on=tuple(entry.get("deploys-on", ())),
             needs_follower=entry.get("needs-follower", False),

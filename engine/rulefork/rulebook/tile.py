@@ -8,7 +8,7 @@ quarter turns clockwise.
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Literal
 
 SIDES = "NESW"
@@ -122,6 +122,20 @@ class TileType:
         edges = "".join(self.edges[(side - turns) % 4] for side in range(4))
         toward = None if self.toward is None else (self.toward + 2 * turns) % len(POINTS)
         return _lying(edges, tuple(segment.turned(turns) for segment in self.segments), turns, toward)
+
+
+@cache
+def bridged(tile: TileType, side: int) -> TileType:
+    """Return the design with a bridge from side `side` of the unturned tile to the one that faces it.
+
+    The bridge is a road of its own, the last of the segments, and divides no field. `ValueError` unless both sides are
+    field.
+    """
+    ends = frozenset((side % 4, (side + 2) % 4))
+    if any(tile.edges[end] != "F" for end in ends):
+        raise ValueError(f"a bridge rests on two field sides that face each other, not on {tile.edges} at {side}")
+    edges = "".join("R" if end in ends else letter for end, letter in enumerate(tile.edges))
+    return replace(tile, edges=edges, segments=(*tile.segments, Segment("road", ends)))
 
 
 def ports_from(names: Iterable[str], known: str | tuple[str, ...]) -> frozenset[int]:

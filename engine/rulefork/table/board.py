@@ -10,7 +10,7 @@ from functools import cache
 from itertools import product
 from typing import Final
 
-from rulefork.rulebook.tile import Layout, Segment, TileType
+from rulefork.rulebook.tile import Layout, Segment, TileType, bridged
 from rulefork.table.feature import Feature
 from rulefork.table.figure import Spot
 from rulefork.table.geometry import Square, around, beside
@@ -70,6 +70,24 @@ class Board:
             self._frontier_with(square, layout),
         )
 
+    def with_bridge(self, square: Square, side: int) -> "Board":
+        """Return the board with a bridge on the tile of the square, from side `side` to the one that faces it.
+
+        Whether a bridge fits there is for the caller to ask before; what stands on the tile keeps its spots.
+        """
+        turns = self.layouts[square].turns
+        tile = bridged(self.tiles[square], (side - turns) % 2)
+        layout = tile.layouts[turns]
+        joining = Joining(self.features, self.numbers, self.layouts)
+        joining.add_segment(Spot(square, len(layout.segments) - 1), layout.segments[-1])
+        return Board(
+            {**self.tiles, square: tile},
+            {**self.layouts, square: layout},
+            joining.features,
+            joining.numbers,
+            self._frontier_with(square, layout),
+        )
+
     def completed_by(self, square: Square) -> tuple[int, ...]:
         """Return the numbers of the complete features that the tile on the square is part of or helps surround."""
         near = [self.numbers[spot] for spot in self.spots_on(square)]
@@ -81,7 +99,7 @@ class Board:
 
     def _frontier_with(self, square: Square, layout: Layout) -> dict[Square, str]:
         frontier = dict(self.frontier)
-        frontier.pop(square, None)
+        frontier.pop(square, None)  # nothing to take out where a tile on the board has changed
         for side in range(4):
             other = beside(square, side)
             if other not in self.layouts:

@@ -18,20 +18,25 @@ class Joining:
 
     def add(self, square: Square, layout: Layout) -> None:
         """Add the tile that lies on the square: its segments become features, then join their neighbours."""
-        neighbours = [self.layouts.get(beside(square, side)) for side in range(4)]
         for number, segment in enumerate(layout.segments):
             self._begin(Spot(square, number), segment)
         for number, segment in enumerate(layout.segments):
-            for port in segment.ports:
-                side = port // 2 if segment.kind == "farm" else port
-                other = neighbours[side]
-                if other is not None:
-                    across = (
-                        other.at_half[ACROSS_HALF[port]] if segment.kind == "farm" else other.at_side[(side + 2) % 4]
-                    )
-                    assert across is not None, "a tile is only placed where all sides fit"
-                    self._join(Spot(square, number), Spot(beside(square, side), across))
+            self._meet(Spot(square, number), segment)
         self._surround(square)
+
+    def add_segment(self, spot: Spot, segment: Segment) -> None:
+        """Add one more segment to a tile on the board: it becomes a feature, then joins its neighbours."""
+        self._begin(spot, segment)
+        self._meet(spot, segment)
+
+    def _meet(self, spot: Spot, segment: Segment) -> None:
+        for port in segment.ports:
+            side = port // 2 if segment.kind == "farm" else port
+            other = self.layouts.get(beside(spot.square, side))
+            if other is not None:
+                across = other.at_half[ACROSS_HALF[port]] if segment.kind == "farm" else other.at_side[(side + 2) % 4]
+                assert across is not None, "a tile is only placed where all sides fit"
+                self._join(spot, Spot(beside(spot.square, side), across))
 
     def _begin(self, spot: Spot, segment: Segment) -> None:
         number = len(self.numbers)

@@ -11,6 +11,7 @@ from rulefork.play.game import Game
 from rulefork.play.refusal import Refused
 from rulefork.play.state import State
 from rulefork.rulebook.figure import FigureKind
+from rulefork.rulebook.tile import TileType
 from rulefork.table.feature import Feature
 from rulefork.table.figure import Site
 
@@ -52,6 +53,11 @@ def acts_in(state: State, phase: Phase) -> bool:
 def choices(game: Game, state: State) -> list[Action]:
     """Return the actions of expansions that may be chosen now."""
     return [action for expansion in _in_play(state) for action in expansion.choices(game, state)]
+
+
+def finds_room(game: Game, state: State, tile: TileType) -> bool:
+    """Return whether a tile that fits nowhere can be placed all the same, as some expansion in play offers."""
+    return any(expansion.finds_room(game, state, tile) for expansion in _in_play(state))
 
 
 def sites(game: Game, state: State) -> list[Site]:

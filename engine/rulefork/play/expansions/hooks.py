@@ -9,6 +9,7 @@ from rulefork.play.event import Event, Phase
 from rulefork.play.game import Game
 from rulefork.play.state import State, Turn
 from rulefork.rulebook.figure import FigureKind
+from rulefork.rulebook.tile import TileType
 from rulefork.table.feature import Feature
 from rulefork.table.figure import Site
 
@@ -42,6 +43,10 @@ def _no_part(_: Game, __: State) -> Part | None:
     return None
 
 
+def _no_way(_: Game, __: State, ___: TileType) -> bool:
+    return False
+
+
 def _no_choices(_: Game, __: State) -> list[Action]:
     return []
 
@@ -59,17 +64,19 @@ class Expansion:
     """An expansion as the game sees it.
 
     `begin` sets up what it brings. `moves` are the actions that it offers, each in a phase of the turn, and `choices`
-    lists those that may be chosen now; what a scoring makes possible is of the phase `scored`. `sites` yields the
-    places of its own that are on the board, and `admits` says by kind of place who enters it without a portal: it
-    raises `Refused` for everybody else. `after_placing` sees the state when a tile lies and nothing has come of it yet.
-    `worth` turns the points of a feature that is being scored into what they are with the expansion. `after_scoring`
-    follows the scoring of a turn, and `at_end` the final scoring. `next_part` may give a player whose turn is about to
-    end another part of it.
+    lists those that may be chosen now; what a scoring makes possible is of the phase `scored`. An action that is a kind
+    of `PlaceTile` places the tile drawn in a way of its own, and `finds_room` tells of a tile that fits
+    nowhere whether there is such a way. `sites` yields the places of its own that are on the board, and `admits` says by
+    kind of place who enters it without a portal: it raises `Refused` for everybody else. `after_placing` sees the state
+    when a tile lies and nothing has come of it yet. `worth` turns the points of a feature that is being scored into
+    what they are with the expansion. `after_scoring` follows the scoring of a turn, and `at_end` the final scoring.
+    `next_part` may give a player whose turn is about to end another part of it.
     """
 
     begin: Callable[[Game, State], State] = _unchanged
     moves: Mapping[type[Action], Move] = field(default_factory=dict)
     choices: Callable[[Game, State], list[Action]] = _no_choices
+    finds_room: Callable[[Game, State, TileType], bool] = _no_way
     sites: Callable[[Game, State], Iterator[Site]] = _no_sites
     admits: Mapping[str, Callable[[Game, State, Site, FigureKind], None]] = field(default_factory=dict)
     after_placing: Callable[[Game, State], Happening] = _uneventful
