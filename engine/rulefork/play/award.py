@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Mapping
 
-from rulefork.play.event import Event, Scored
+from rulefork.play.event import Event, Reason, Scored
 from rulefork.play.fairy import ADDED, Bonus, is_added
 from rulefork.play.game import Game
 from rulefork.play.state import State
@@ -42,15 +42,22 @@ def award(
     `figures` are the followers in the feature; what is worth nothing pays nobody but for the fairy. `ruling` is the one
     by which the feature is scored, if not by that of its kind.
     """
-    spot, phase = next(iter(figures.values())), state.phase
     awards = dict.fromkeys(majority(game, feature, figures), points) if points else {}
-    rulings = dict.fromkeys(awards, ruling or f"base/{feature.kind}-scores")
+    spot = next(iter(figures.values()))
+    return pay(game, state, awards, ruling or f"base/{feature.kind}-scores", feature.kind, spot, bonus)
+
+
+def pay(
+    game: Game, state: State, awards: Mapping[str, int], ruling: str, reason: Reason, spot: Spot | None, bonus: Bonus
+) -> tuple[State, list[Event]]:
+    """Return the state with points by player awarded under one ruling and the fairy's to whom they are due."""
+    awards, rulings, phase = dict(awards), dict.fromkeys(awards, ruling), state.phase
     extra = dict(bonus.points)
     both = awards.keys() & extra.keys()
     if both and is_added(game):
-        awards |= {player: points + extra.pop(player) for player in both}
+        awards |= {player: awards[player] + extra.pop(player) for player in both}
         rulings |= dict.fromkeys(both, ADDED)
-    events = [Scored(rulings[player], player, gain, feature.kind, spot, phase=phase) for player, gain in awards.items()]
+    events = [Scored(rulings[player], player, gain, reason, spot, phase=phase) for player, gain in awards.items()]
     events += [Scored(bonus.ruling, player, gain, "fairy", spot, phase=phase) for player, gain in extra.items()]
     total = Counter(state.points)
     for event in events:

@@ -7,7 +7,7 @@ from rulefork.table.figure import Figure, OnBoard, Site, Spot
 from rulefork.table.geometry import Square
 
 Phase = Literal["begin", "draw", "place", "princess", "deploy", "dragon", "score", "scored", "end"]
-Reason = Literal["city", "road", "cloister", "farm", "fairy"]
+Reason = Literal["city", "road", "cloister", "farm", "castle", "fairy"]
 Role = Literal["knight", "thief", "farmer", "monk"]
 Cause = Literal["eaten", "princess", "scored", "taken back", "alone"]
 """Why a figure went home: `taken back` is by its owner, `alone` what needs one of its owner's followers there."""

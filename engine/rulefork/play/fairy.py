@@ -10,7 +10,7 @@ from rulefork.play.event import Event, FairyMoved, PointLapsed, Scored
 from rulefork.play.game import Game
 from rulefork.play.refusal import Refused
 from rulefork.play.state import ANYONE, Fairy, State, squares_of
-from rulefork.table.figure import Figure, OnBoard, Site, Spot
+from rulefork.table.figure import Figure, OnBoard, Site
 from rulefork.table.geometry import Square
 
 THREE: Final = 3
@@ -78,7 +78,11 @@ def refuse_target(game: Game, state: State, action: MoveFairy) -> None:
     if not any(_own_followers(game, state, action.player)):
         raise Refused("fairy/needs-own-follower-on-board", f"{action.player} has no follower on the board")
     here = [figure for figure, square in _own_followers(game, state, action.player) if square == action.square]
-    others = [figure for figure in state.standing_on(action.square) if not figure.is_follower and _is_figure(game, figure)]
+    if action.companion is None:
+        here = [figure for figure in state.followers_on(action.square) if figure in here]
+    others = [
+        figure for figure in state.standing_on(action.square) if not figure.is_follower and _is_figure(game, figure)
+    ]
     shunned = next((figure for figure in others if figure == action.companion), None)
     if action.companion is None and others and not here:
         shunned = others[0]
@@ -106,18 +110,22 @@ def targets(game: Game, state: State) -> list[MoveFairy]:
     named = [MoveFairy(state.player, square, figure) for figure, square in own]
     if not own or stands_next_to_one(game):
         return named
-    return [*(MoveFairy(state.player, square) for square in dict.fromkeys(square for _, square in own)), *named]
+    squares = dict.fromkeys(square for figure, square in own if figure in state.followers_on(square))
+    return [*(MoveFairy(state.player, square) for square in squares), *named]
 
 
 def _own_followers(game: Game, state: State, player: str) -> Iterator[tuple[Figure, Square]]:
     # She stands beside any follower, even one who is in no feature (fairy/beside-tower-follower).
     for figure, place in state.on_board():
-        if figure.is_follower and figure.owner == player and _is_in_reach(game, place):
+        if figure.is_follower and figure.owner == player and may_stand_in(game, place):
             yield from ((figure, square) for square in squares_of(place))
 
 
-def _is_in_reach(game: Game, place: OnBoard) -> bool:
-    # Of the places that shelter she goes only into those of which a rule book says so (conflict fairy-in-castle).
+def may_stand_in(game: Game, place: OnBoard) -> bool:
+    """Return whether she may stand beside a follower in that place.
+
+    Of the places that shelter she goes only into those of which a rule book says so (conflict fairy-in-castle).
+    """
     if not isinstance(place, Site) or not place.shelters:
         return True
     conditions = game.box.figures[place.kind].fairy_if
@@ -219,7 +227,7 @@ class Bonus(NamedTuple):
     ruling: str = "fairy/three-on-scoring"
 
 
-def bonus(game: Game, state: State, figures: Mapping[Figure, Spot], *, final: bool = False) -> Bonus:
+def bonus(game: Game, state: State, figures: Mapping[Figure, OnBoard], *, final: bool = False) -> Bonus:
     """Return what the fairy pays when a feature with these figures is scored.
 
     Each player is paid once for a feature (gap two-own-followers-on-fairy-tile), with or without a majority
@@ -228,7 +236,7 @@ def bonus(game: Game, state: State, figures: Mapping[Figure, Spot], *, final: bo
     fairy = state.fairy
     if fairy is None:
         return Bonus()
-    here = [figure for figure, spot in figures.items() if spot.square == fairy.square]
+    here = [figure for figure, place in figures.items() if fairy.square in squares_of(place)]
     protected = _protected(game, fairy, here) if here else []
     if not protected or (final and game.rules["fairy-final-scoring"] == "not-awarded"):
         return Bonus()

@@ -44,7 +44,8 @@ def leave_board(
 ) -> tuple[State, list[Event]]:
     """Return the state with the figure gone to another place, and what came of it for fairy and companions.
 
-    `with_fairy` says that the fairy stays beside it in the new place. `clause` is the ruling by which whoever needed it goes home, with slots for expansion, kind and role.
+    `clause` is the ruling by which whoever needed it goes home, with slots for expansion, kind and role. `with_fairy`
+    says that a fairy beside it goes along to the new place.
     """
     place = state.figures[figure]
     role = called(game, state, figure, place)

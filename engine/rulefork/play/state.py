@@ -56,6 +56,8 @@ class Turn(NamedTuple):
     """A figure that was placed besides another move, as the traits of some allow."""
     fairy_stays: str = ""
     """The ruling that keeps the fairy in place, where the turn's one move of a figure was no deployment."""
+    built: tuple[Figure, ...] = ()
+    """The things that were built besides that move."""
     by_portal: bool = False
     fairy_moved: bool = False
     sent_home: Figure | None = None

@@ -21,8 +21,8 @@ MENU_AGE: Final = "dragon-menu-list"
 class FigureKind:
     """One kind of figure, token or place. Its `nature` says what it is; rules/figures.yaml explains every trait.
 
-    `supply` counts the figures of each player (see `supply_of`), `pieces` those that belong to nobody, `spans_tiles` the tiles on which
-    one stands at once.
+    `supply` counts the figures of each player as `supply_of` tells, `pieces` those that belong to nobody, `spans_tiles`
+    the tiles on which one stands at once.
     """
 
     id: str

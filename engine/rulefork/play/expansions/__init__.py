@@ -5,7 +5,13 @@ from typing import Final
 
 from rulefork.play.action import Action
 from rulefork.play.event import Phase
-from rulefork.play.expansions import abbey_and_mayor, the_abbot, the_tower, traders_and_builders
+from rulefork.play.expansions import (
+    abbey_and_mayor,
+    bridges_castles_bazaars,
+    the_abbot,
+    the_tower,
+    traders_and_builders,
+)
 from rulefork.play.expansions.hooks import Expansion, Happening, Move, Part
 from rulefork.play.game import Game
 from rulefork.play.refusal import Refused
@@ -17,9 +23,10 @@ from rulefork.table.figure import Site
 
 EXPANSIONS: Final[Mapping[str, Expansion]] = {
     "abbey-and-mayor": abbey_and_mayor.EXPANSION,
-    "traders-and-builders": traders_and_builders.EXPANSION,
-    "the-tower": the_tower.EXPANSION,
     "abbot": the_abbot.EXPANSION,
+    "bridges-castles-bazaars": bridges_castles_bazaars.EXPANSION,
+    "the-tower": the_tower.EXPANSION,
+    "traders-and-builders": traders_and_builders.EXPANSION,
 }
 """The expansions that do more than bring figures and tiles, by id."""
 

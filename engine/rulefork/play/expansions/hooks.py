@@ -66,9 +66,9 @@ class Expansion:
     `begin` sets up what it brings. `moves` are the actions that it offers, each in a phase of the turn, and `choices`
     lists those that may be chosen now; what a scoring makes possible is of the phase `scored`. An action that is a kind
     of `PlaceTile` places the tile drawn in a way of its own, and `finds_room` tells of a tile that fits
-    nowhere whether there is such a way. `sites` yields the places of its own that are on the board, and `admits` says by
-    kind of place who enters it without a portal: it raises `Refused` for everybody else. `after_placing` sees the state
-    when a tile lies and nothing has come of it yet. `worth` turns the points of a feature that is being scored into
+    nowhere whether there is such a way. `sites` yields the places of its own that are on the board, and `admits` says
+    by kind of place who enters it without a portal: it raises `Refused` for everybody else. `after_placing` sees the
+    state when a tile lies and nothing has come of it yet. `worth` turns the points of a feature that is being scored into
     what they are with the expansion. `after_scoring` follows the scoring of a turn, and `at_end` the final scoring.
     `next_part` may give a player whose turn is about to end another part of it.
     """

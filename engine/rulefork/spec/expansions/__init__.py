@@ -5,14 +5,18 @@ from typing import Any, Final
 
 from rulefork.play.event import Event
 from rulefork.spec.act import Act
-from rulefork.spec.expansions import abbey_and_mayor, the_abbot, the_tower
+from rulefork.spec.expansions import (
+    abbey_and_mayor,
+    the_abbot,
+    the_tower,
+)
 from rulefork.spec.observation import Observation
 from rulefork.spec.situation import Situation
 
 ACTS: Final[tuple[type[Act], ...]] = (
     *abbey_and_mayor.ACTS,
-    *the_tower.ACTS,
     *the_abbot.ACTS,
+    *the_tower.ACTS,
 )
 """The sentences in which somebody does something."""
 
