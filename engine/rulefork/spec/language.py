@@ -32,8 +32,8 @@ class Scenarios(Language):
         return May(act, said["answer"] == "may")
 
 
-EVERY_ACT: Final = (*ACTS, *expansions.ACTS)
-"""What somebody can do, in the base game, this expansion and others."""
+EVERY_ACT: Final = (*expansions.ACTS, *ACTS)
+"""What somebody can do, in others and in this expansion and the base game, whose sentences may begin alike."""
 
 OBSERVATIONS: Final = (*SCORES, *WHEREABOUTS, *COMPONENTS, *expansions.OBSERVATIONS)
 """What can be seen, but for `May` and `TextSays`, which are made from other sentences."""

@@ -93,9 +93,10 @@ class CastleMade(Event):
 
 
 def place_with_bridge(game: Game, state: State, action: PlaceWithBridge) -> Happening:
-    """Return the state with the tile on the board and a bridge that it needs, and what happened (volcano-allows/bridge).
+    """Return the state with the tile on the board and a bridge that it needs, and what happened.
 
-    Raises `Refused` where the tile fits without the bridge, or not even with it, or where no bridge may be built.
+    A volcano may need one too (volcano-allows/bridge). Raises `Refused` where the tile fits without the bridge, or not
+    even with it, or where no bridge may be built.
     """
     placing.refuse_tile(state, action)
     tile, bridge = game.tile(action.tile), action.bridge
@@ -222,7 +223,7 @@ def make_castle(game: Game, state: State, action: MakeCastle) -> Happening:
     if token is None:
         raise Refused("base/supply", f"{action.player} has no castle token left in the supply")
     site = game.site(CASTLE, tuple(sorted(state.board.features[city].squares)))
-    with_fairy = fairy.may_stand_in(game, site)
+    with_fairy = _has_fairy(state, knight) and fairy.may_stand_in(game, site)
     state, events = leave_board(game, state, knight, site, "{expansion}/{kind}", with_fairy=with_fairy)
     state = state.placing(token, site)
     return state, [CastleMade(MADE, knight, site, phase=state.phase), *events]
@@ -280,11 +281,14 @@ def _best(completed: list[Worth], squares: frozenset[Square]) -> int:
 
 
 def _score(game: Game, state: State, lord: Figure, site: Site, points: int) -> Happening:
-    beside_fairy = state.fairy is not None and state.fairy.companion == lord
-    bonus = fairy.bonus(game, state, {lord: site} if beside_fairy else {})
+    bonus = fairy.bonus(game, state, {lord: site} if _has_fairy(state, lord) else {})
     state, scored = pay(game, state, {lord.owner: points}, SCORES, "castle", None, bonus)
     state, home = send_home(game, state, lord, "scored", "base/follower-returns")
     return state, [*scored, *home]
+
+
+def _has_fairy(state: State, figure: Figure) -> bool:
+    return state.fairy is not None and state.fairy.companion == figure
 
 
 def _small_city(state: State, knight: Figure) -> int:

@@ -68,9 +68,9 @@ class Expansion:
     of `PlaceTile` places the tile drawn in a way of its own, and `finds_room` tells of a tile that fits
     nowhere whether there is such a way. `sites` yields the places of its own that are on the board, and `admits` says
     by kind of place who enters it without a portal: it raises `Refused` for everybody else. `after_placing` sees the
-    state when a tile lies and nothing has come of it yet. `worth` turns the points of a feature that is being scored into
-    what they are with the expansion. `after_scoring` follows the scoring of a turn, and `at_end` the final scoring.
-    `next_part` may give a player whose turn is about to end another part of it.
+    state when a tile lies and nothing has come of it yet. `worth` turns the points of a feature that is being scored
+    into what they are with the expansion. `after_scoring` follows the scoring of a turn, and `at_end` the final
+    scoring. `next_part` may give a player whose turn is about to end another part of it.
     """
 
     begin: Callable[[Game, State], State] = _unchanged

@@ -7,6 +7,7 @@ from rulefork.play.event import Event
 from rulefork.spec.act import Act
 from rulefork.spec.expansions import (
     abbey_and_mayor,
+    bridges_castles_bazaars,
     the_abbot,
     the_tower,
 )
@@ -15,6 +16,7 @@ from rulefork.spec.situation import Situation
 
 ACTS: Final[tuple[type[Act], ...]] = (
     *abbey_and_mayor.ACTS,
+    *bridges_castles_bazaars.ACTS,
     *the_abbot.ACTS,
     *the_tower.ACTS,
 )
@@ -25,6 +27,7 @@ OBSERVATIONS: Final[tuple[type[Observation], ...]] = ()
 
 TOLD: Final[Mapping[type[Event], Callable[[Any, Situation], str]]] = {
     **abbey_and_mayor.TOLD,
+    **bridges_castles_bazaars.TOLD,
     **the_tower.TOLD,
 }
 """How what happened is told, without a full stop."""
