@@ -53,16 +53,31 @@ class Worth(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class PlaceWithBridge(PlaceTile):
-    """The player places the tile where it fits only with a bridge, on itself or on a neighbour, and builds that one."""
+    """The player places the tile where it fits only with a bridge, and builds that one.
 
-    bridge: Bridge
+    `bridged` is the square of the tile that bears it, the same one or a neighbour; the bridge runs from side `side`.
+    """
+
+    bridged: Square
+    side: int
+
+    @property
+    def bridge(self) -> Bridge:
+        """The bridge."""
+        return Bridge(self.bridged, self.side)
 
 
 @dataclass(frozen=True, slots=True)
 class BuildBridge(Action):
-    """The player builds a bridge on the tile just placed or on a neighbour of it."""
+    """The player builds a bridge on the tile just placed or on a neighbour of it, from side `side`."""
 
-    bridge: Bridge
+    square: Square
+    side: int
+
+    @property
+    def bridge(self) -> Bridge:
+        """The bridge."""
+        return Bridge(self.square, self.side)
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,7 +187,7 @@ def ways_with_bridge(state: State, tile: TileType, player: str) -> Iterator[Plac
     """Yield the ways to place the tile with a bridge that it needs, a bridge to spend left aside."""
     for square, turns, bridge in (*_under_bridge(state, tile), *_at_bridge(state, tile)):
         if not placing.fits(state, tile, square, turns) and not _is_bridged(state, bridge.square):
-            yield PlaceWithBridge(player, tile.id, square, turns, bridge)
+            yield PlaceWithBridge(player, tile.id, square, turns, *bridge)
 
 
 def _under_bridge(state: State, tile: TileType) -> Iterator[tuple[Square, int, Bridge]]:
@@ -344,7 +359,7 @@ def choices(game: Game, state: State) -> list[Action]:
 def _bridges(state: State) -> Iterator[BuildBridge]:
     assert state.turn.square is not None, "deployment follows placing"
     for square in (state.turn.square, *(beside(state.turn.square, side) for side in range(4))):
-        yield from (BuildBridge(state.player, Bridge(square, side)) for side in (0, 1))
+        yield from (BuildBridge(state.player, square, side) for side in (0, 1))
 
 
 def _castles(state: State) -> Iterator[MakeCastle]:

@@ -8,7 +8,6 @@ from rulefork.play.action import Action
 from rulefork.play.event import Event
 from rulefork.play.expansions.bridges_castles_bazaars import (
     MADE,
-    Bridge,
     BridgeBuilt,
     BuildBridge,
     CastleMade,
@@ -71,7 +70,7 @@ class BuildsBridge(Act):
     def actions(self, situation: Situation) -> tuple[Action, ...]:
         if (self.first - self.second) % 4 != 2:
             raise Unclear(f"no bridge runs from {COMPASS[self.first]} to {COMPASS[self.second]}")
-        return (BuildBridge(self.player, Bridge(situation.square(self.place), min(self.first, self.second))),)
+        return (BuildBridge(self.player, situation.square(self.place), min(self.first, self.second)),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,13 +97,13 @@ def _only_way(situation: Situation, player: str, tile: str, place: str, bridged:
     ways = [
         way
         for way in ways_with_bridge(situation.state, situation.game.tile(design), player)
-        if (way.square, way.bridge.square) == (square, bridged) and turned in (None, way.turns)
+        if (way.square, way.bridged) == (square, bridged) and turned in (None, way.turns)
     ]
     if len(ways) > 1:
         raise Unclear(
             f"{tile} fits on {place} with a bridge in {len(ways)} ways; let the landmark say how it is turned"
         )
-    return ways[0] if ways else PlaceWithBridge(player, design, square, turned or 0, Bridge(bridged, 0))
+    return ways[0] if ways else PlaceWithBridge(player, design, square, turned or 0, bridged, 0)
 
 
 ACTS: Final[tuple[type[Act], ...]] = (PlacesBesideBridge, PlacesWithBridge, BuildsBridge, MakesCastle)
