@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rulefork.rulebook import Rulebook
-from rulefork.rulebook.tile import HALVES, SIDES, ports_from
+from rulefork.rulebook.tile import HALVES, SIDES, Segment, bridged, ports_from
 
 
 @pytest.mark.parametrize(
@@ -39,3 +39,13 @@ def test_segments_fit_the_edges_however_a_tile_lies(book: Rulebook, draw: st.Dat
     open_halves = [half for half in range(8) if layout.edges[half // 2] in "RF"]
     assert [half for half in halves if layout.edges[half // 2] != "X"] == open_halves
     assert len({*halves}) == len(halves)
+
+
+def test_a_bridge_turns_two_field_sides_into_road(book: Rulebook) -> None:
+    """It is the last segment, the fields stay as they are, and a side with anything else bears none."""
+    tile = bridged(book.tiles["straight"], 1)
+    assert tile.edges == "RRRR"
+    assert tile.segments[:-1] == book.tiles["straight"].segments
+    assert tile.segments[-1] == Segment("road", frozenset({1, 3}))
+    with pytest.raises(ValueError, match="two field sides"):
+        bridged(book.tiles["straight"], 0)

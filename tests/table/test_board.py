@@ -3,6 +3,7 @@
 from collections import defaultdict
 from collections.abc import Iterator
 from itertools import pairwise
+from random import Random
 from typing import Final
 
 import pytest
@@ -12,7 +13,7 @@ from hypothesis import strategies as st
 from rulefork.rulebook.tile import Kind, Segment
 from rulefork.table.board import EMPTY, Board
 from rulefork.table.figure import Spot
-from rulefork.table.geometry import Square
+from rulefork.table.geometry import Square, beside
 from tests.table.boards import TILES, grow, lay, placements, spot
 
 START: Final = ("cap-straight", (0, 0), 0)
@@ -178,6 +179,30 @@ def test_features_are_what_a_flood_fill_finds(seed: int, tiles: int) -> None:
     found = {(f.kind, f.spots, f.open_ends, f.shields, f.touches) for f in board.features.values()}
     assert found == flooded(board)
     assert len(found) == len(board.features)
+
+
+def bridge_at_random(board: Board, chance: Random) -> Board:
+    """Return the board with a bridge on every other tile that may bear one, and a tile at one end of most."""
+    for square in list(board.tiles):
+        side = chance.choice((0, 1))
+        ends = [beside(square, side), beside(square, side + 2)]
+        if edges_of(board, square)[side::2] == "FF" and not any(end in board.tiles for end in ends):
+            board = board.with_bridge(square, side)
+            fitting = [(tile, turns) for tile in TILES.values() for turns in board.turns_that_fit(tile, ends[0])]
+            if fitting:
+                tile, turns = chance.choice(fitting)
+                board = board.with_tile(tile, ends[0], turns)
+    return board
+
+
+@settings(deadline=None, max_examples=20)
+@given(SEEDS, st.integers(min_value=1, max_value=40))
+def test_with_bridges_it_is_still_what_a_flood_fill_finds(seed: int, tiles: int) -> None:
+    """A bridge is one more segment of its tile, and turns two sides into road."""
+    board = bridge_at_random(grow(seed, tiles)[-1], Random(seed))
+    found = {(f.kind, f.spots, f.open_ends, f.shields, f.touches) for f in board.features.values()}
+    assert found == flooded(board)
+    assert board.frontier == bound(board)
 
 
 @settings(deadline=None, max_examples=20)

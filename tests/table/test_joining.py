@@ -3,7 +3,7 @@
 from typing import Final
 
 from rulefork.table.board import Board
-from tests.table.boards import Laid, feature, lay, spot
+from tests.table.boards import TILES, Laid, feature, lay, spot
 
 START: Final[Laid] = ("cap-straight", (0, 0), 0)
 
@@ -176,3 +176,26 @@ def test_two_bends_on_one_tile_are_two_roads() -> None:
     assert feature(board, (1, 0), "E") is feature(board, (1, 0), "S")
     assert feature(board, (1, 0), "N") is not feature(board, (1, 0), "S")
     assert feature(board, (1, 0), "NR") is feature(board, (1, 0), "WL")
+
+
+def test_a_bridge_is_a_road_of_its_own_over_one_field() -> None:
+    """It joins no road below it, and the fields that a neighbour's road parts come together under it."""
+    board = lay(("straight", (0, 0), 0)).with_bridge((0, 0), 1)
+    board = board.with_tile(TILES["straight"], (1, 0), 1)
+    assert feature(board, (0, 0), "N").squares == {(0, 0)}
+    assert feature(board, (0, 0), "E").squares == {(0, 0), (1, 0)}
+    assert (
+        feature(board, (0, 0), "EL")
+        == feature(board, (0, 0), "ER")
+        == feature(board, (1, 0), "WL")
+        == feature(board, (1, 0), "WR")
+    )
+
+
+def test_a_road_goes_on_over_a_bridge() -> None:
+    """What stands on the tile keeps its spot, and the open square beside it asks for a road."""
+    before = lay(("cloister", (0, 0), 0))
+    board = before.with_bridge((0, 0), 0)
+    assert spot(board, (0, 0), "cloister") == spot(before, (0, 0), "cloister")
+    assert board.frontier == {(0, 1): "??R?", (1, 0): "???F", (0, -1): "R???", (-1, 0): "?F??"}
+    assert before.frontier[0, 1] == "??F?"

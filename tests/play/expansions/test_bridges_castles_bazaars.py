@@ -68,7 +68,7 @@ def test_a_bridge_divides_no_field(sit: Sit) -> None:
 def test_a_bridge_on_a_neighbour_lets_a_tile_fit(sit: Sit) -> None:
     """Its other end has to be open."""
     table = sit("hig", expansions=BOX).place("cloister", (0, -1)).draw("straight")
-    way = PlaceWithBridge("Blue", "straight", (1, -1), 1, Bridge((0, -1), WEST_EAST))
+    way = PlaceWithBridge("Blue", "straight", (1, -1), 1, (0, -1), WEST_EAST)
     assert way in table.choices
     table.do(way).deploy("thief", "W")
     road = table.state.board.feature_at(table.state.figures[BLUE])
@@ -80,8 +80,8 @@ def test_a_road_over_a_bridge_can_be_completed_at_once(sit: Sit) -> None:
     """The last tile of a road may be one under a bridge."""
     table = sit("hig", expansions=BOX).place("cloister-road", (1, 0), 1).deploy("thief")
     table.place("cloister", (0, -1)).place("cloister", (-1, -1)).place("cloister", (-2, -1))
-    table.place("cloister-road", (-2, 0), 3).place("cloister", (1, -1))
-    table.do(PlaceWithBridge("Red", "cloister", (-1, 0), 0, (-1, 0), WEST_EAST)).end()
+    table.place("cloister-road", (-2, 0), 3)
+    table.do(PlaceWithBridge("Blue", "cloister", (-1, 0), 0, (-1, 0), WEST_EAST)).end()
     assert table.scored == [("Red", 4, "road")]
 
 
