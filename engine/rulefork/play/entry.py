@@ -26,7 +26,7 @@ def enter(game: Game, state: State, action: Enter) -> tuple[State, list[Event]]:
     by_portal = _refuse_entry(game, state, action.site, kind)
     role = called(game, state, figure, action.site)
     place = game.box.figures[action.site.kind]
-    ruling = "portal/any-earlier-tile" if by_portal else f"{place.expansion}/{place.id}"
+    ruling = f"portal/{place.id}" if by_portal else f"{place.expansion}/{place.id}"
     event = Entered(ruling, figure, role, action.site, by_portal, phase="deploy")
     return noting(state.placing(figure, action.site), figure, kind, by_portal=by_portal), [event]
 
@@ -35,6 +35,9 @@ def _refuse_entry(game: Game, state: State, site: Site, kind: FigureKind) -> boo
     """Return whether a portal is needed to enter the place; raise `Refused` where even that is of no help."""
     for square in () if site.shelters else site.squares:
         volcano.refuse_beside_dragon(game, state, square, kind, "volcano/no-sharing-followers")
+    if not game.has_room(state, site):
+        place = game.box.figures[site.kind]
+        raise Refused(f"{place.expansion}/{place.id}", f"there is no room for another in the {place.name}")
     try:
         expansions.refuse_entry(game, state, site, kind)
     except Refused:

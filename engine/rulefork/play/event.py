@@ -7,7 +7,7 @@ from rulefork.table.figure import Figure, OnBoard, Site, Spot
 from rulefork.table.geometry import Square
 
 Phase = Literal["begin", "draw", "place", "princess", "deploy", "dragon", "score", "scored", "end"]
-Reason = Literal["city", "road", "cloister", "farm", "castle", "fairy"]
+Reason = Literal["city", "road", "cloister", "farm", "castle", "pyramid", "fairy"]
 Role = Literal["knight", "thief", "farmer", "monk"]
 Cause = Literal["eaten", "princess", "scored", "taken back", "alone"]
 """Why a figure went home: `taken back` is by its owner, `alone` what needs one of its owner's followers there."""
@@ -140,7 +140,7 @@ class FigureHome(Event):
 
 @dataclass(frozen=True, slots=True)
 class Scored(Event):
-    """A player scored points for a feature or for the fairy; `spot` is one of the feature."""
+    """A player scored points for a feature, for the fairy or for a pyramid; `spot` is one of the feature."""
 
     player: str
     points: int

@@ -210,12 +210,13 @@ def _pays_one_and_three(game: Game) -> bool:
 
 
 def _pay_point(game: Game, state: State) -> tuple[State, list[Event]]:
-    # One point, but for each own follower where those in a place share her (fairy/point-per-acrobat), in one award.
+    # One point, but one for each own follower where several share her, in one award (fairy/acrobat-points-at-once).
     assert state.fairy is not None, "no point without a fairy"
-    own = [figure for figure in _beside(game, state, state.fairy) if figure.owner == state.player]
+    beside = _beside(game, state, state.fairy)
+    own = [figure for figure in beside if figure.owner == state.player]
     gain = max(1, len(own))
     points = {**state.points, state.player: state.points[state.player] + gain}
-    ruling = "fairy/point-per-acrobat" if gain > 1 else "fairy/point-at-turn-start"
+    ruling = "fairy/point-per-acrobat" if own and len(beside) > 1 else "fairy/point-at-turn-start"
     event = Scored(ruling, state.player, gain, "fairy", phase=state.phase)
     return state._replace(points=points).in_turn(point_owed=False), [event]
 

@@ -65,6 +65,11 @@ class Game:
         """Return the place of that kind, by its id in rules/figures.yaml, on those squares."""
         return Site(kind, squares, part, self.box.figures[kind].shelters)
 
+    def has_room(self, state: State, site: Site) -> bool:
+        """Return whether one more figure finds room in the place, by whatever way it comes."""
+        room = self.box.figures[site.kind].room
+        return room is None or len(state.inside(site)) < room
+
     def begin(self, players: tuple[str, ...], expansions: Collection[str] = ()) -> State:
         """Return a new game: the start tile lies on (0, 0), the bag holds all other tiles (setup/tiles-join-supply).
 

@@ -22,7 +22,7 @@ class FigureKind:
     """One kind of figure, token or place. Its `nature` says what it is; rules/figures.yaml explains every trait.
 
     `supply` counts the figures of each player as `supply_of` tells, `pieces` those that belong to nobody, `spans_tiles`
-    the tiles on which one stands at once.
+    the tiles on which one stands at once, `room` those that find room in a place, any number if None.
     """
 
     id: str
@@ -53,6 +53,7 @@ class FigureKind:
     own_area: bool = False
     admits: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     fairy_if: Mapping[str, str] = field(default_factory=dict)
+    room: int | None = None
     shared: bool = False
 
     def supply_of(self, players: int) -> int:
@@ -108,6 +109,7 @@ def read_figures(document: Document) -> dict[str, FigureKind]:
             own_area=entry.get("own-area", False),
             admits=entry.get("admits", {}),
             fairy_if=entry.get("fairy-if", {}),
+            room=entry.get("room"),
             shared=entry.get("shared", False),
         )
         for id, entry in document.data.items()

@@ -92,7 +92,8 @@ _GOES_BECAUSE: Final[Mapping[str, str]] = {
 def _goes_home(event: FigureHome, situation: Situation) -> str:
     name = figure_name(situation, event.figure, event.spot, event.role)
     way = "goes home" if event.figure.owner else "leaves the board"
-    why = _GOES_BECAUSE[event.cause].format(kind=KIND_OF.get(event.role, "feature"), owner=event.figure.owner)
+    place = situation.game.box.figures[event.spot.kind].name if isinstance(event.spot, Site) else "feature"
+    why = _GOES_BECAUSE[event.cause].format(kind=KIND_OF.get(event.role, place), owner=event.figure.owner)
     return f"{name} {way}: {why}"
 
 

@@ -110,7 +110,7 @@ _TYPES: Final[Mapping[str, tuple[str, Callable[[str], Any], Callable[[Any], str]
     "piece": (r"[A-Z]?[a-z]+(?: [A-Z]?[a-z]+)?", str, str),
     "role": (r"knight|thief|highwayman|monk|farmer", lambda word: {"highwayman": "thief"}.get(word, word), str),
     "kind": (
-        r"city|road|cloister|monastery|farm|field|castle|fairy",
+        r"city|road|cloister|monastery|farm|field|castle|pyramid|fairy",
         lambda word: {"monastery": "cloister", "field": "farm"}.get(word, word),
         str,
     ),

@@ -11,6 +11,7 @@ from rulefork.play.expansions import (
     the_abbot,
     the_tower,
     traders_and_builders,
+    under_the_big_top,
 )
 from rulefork.play.expansions.hooks import Expansion, Happening, Move, Part
 from rulefork.play.game import Game
@@ -27,6 +28,7 @@ EXPANSIONS: Final[Mapping[str, Expansion]] = {
     "bridges-castles-bazaars": bridges_castles_bazaars.EXPANSION,
     "the-tower": the_tower.EXPANSION,
     "traders-and-builders": traders_and_builders.EXPANSION,
+    "under-the-big-top": under_the_big_top.EXPANSION,
 }
 """The expansions that do more than bring figures and tiles, by id."""
 

@@ -10,6 +10,7 @@ from rulefork.spec.expansions import (
     bridges_castles_bazaars,
     the_abbot,
     the_tower,
+    under_the_big_top,
 )
 from rulefork.spec.observation import Observation
 from rulefork.spec.situation import Situation
@@ -19,6 +20,7 @@ ACTS: Final[tuple[type[Act], ...]] = (
     *bridges_castles_bazaars.ACTS,
     *the_abbot.ACTS,
     *the_tower.ACTS,
+    *under_the_big_top.ACTS,
 )
 """The sentences in which somebody does something."""
 
