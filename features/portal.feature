@@ -146,7 +146,7 @@ Feature: The magic portal
 
   @id:portal/only-claimable-features @community @disputed @source:c1/note-23 @source:c2/note-16
   Rule: The goal has to be a feature that can be claimed, empty and unfinished
-    Only a pyramid of acrobats makes an exception; that expansion is not played here.
+    Only a pyramid of acrobats makes an exception, see `portal/acrobat-space`.
 
     Scenario Outline: Red would like to go through the portal to <feature>
       Given the position "Red is about to place a portal tile"

@@ -73,6 +73,10 @@ PLAIN: list[tuple[Event, str]] = [
     (DragonStopped("r", 1), "the dragon's walk ends after 1 step"),
     (DragonStopped("r", 6), "the dragon's walk ends after 6 steps"),
     (FigureHome("r", KNIGHT, "monk", SPOT, "scored"), "Red's monk on (0, 0) goes home: its cloister was scored"),
+    (
+        FigureHome("r", KNIGHT, "acrobat", PYRAMID, "scored"),
+        "Red's acrobat on (1, 0) goes home: the place among acrobats on (1, 0) was scored",
+    ),
     (FigureHome("r", KNIGHT, "knight", SPOT, "eaten"), "Red's knight on (0, 0) goes home: the dragon ate it"),
     (
         FigureHome("r", KNIGHT, "knight", SPOT, "princess"),

@@ -31,7 +31,7 @@ WORDS = {
     ),
     "piece": st.sampled_from(["mayor", "large follower", "guard follower", "builder"]),
     "role": st.sampled_from(["knight", "thief", "monk", "farmer"]),
-    "kind": st.sampled_from(["city", "road", "cloister", "farm", "fairy"]),
+    "kind": st.sampled_from(["city", "road", "cloister", "farm", "fairy", "pyramid"]),
     "symbol": st.sampled_from(["volcano", "dragon", "princess", "portal"]),
     "stage": st.sampled_from(["tile placement", "deployment", "walk of the dragon", "scoring", "final scoring"]),
     "print": st.sampled_from(["a tunnel", "a cloister", "an inner field"]),

@@ -83,7 +83,7 @@ def _enters(event: Entered, situation: Situation) -> str:
 _GOES_BECAUSE: Final[Mapping[str, str]] = {
     "eaten": "the dragon ate it",
     "princess": "the princess sent it away",
-    "scored": "its {kind} was scored",
+    "scored": "{place} was scored",
     "taken back": "{owner} took it back",
     "alone": "no follower of {owner} is left there",
 }
@@ -92,8 +92,9 @@ _GOES_BECAUSE: Final[Mapping[str, str]] = {
 def _goes_home(event: FigureHome, situation: Situation) -> str:
     name = figure_name(situation, event.figure, event.spot, event.role)
     way = "goes home" if event.figure.owner else "leaves the board"
-    place = situation.game.box.figures[event.spot.kind].name if isinstance(event.spot, Site) else "feature"
-    why = _GOES_BECAUSE[event.cause].format(kind=KIND_OF.get(event.role, place), owner=event.figure.owner)
+    feature = f"its {KIND_OF.get(event.role, 'feature')}"
+    place = site_name(situation, event.spot) if isinstance(event.spot, Site) else feature
+    why = _GOES_BECAUSE[event.cause].format(place=place, owner=event.figure.owner)
     return f"{name} {way}: {why}"
 
 

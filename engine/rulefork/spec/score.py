@@ -46,6 +46,19 @@ class ScoresFor(Observation):
 
 
 @dataclass(frozen=True, slots=True)
+class ScoresAtOnce(ScoresFor):
+    """A player is paid so many points in one award, the largest for that kind of feature or for the fairy."""
+
+    pattern: ClassVar[str] = "{player} scores {points} for the {kind} at once"
+    example: ClassVar[str] = "Red scores 2 points for the fairy at once"
+
+    def observe(self, situation: Situation) -> Sentence:
+        scores = _scores(iter(at_turn_end(situation).events))
+        awards = (s.points for s in scores if (s.player, s.reason) == (self.player, self.kind))
+        return replace(self, points=max(awards, default=0))
+
+
+@dataclass(frozen=True, slots=True)
 class NobodyScores(Observation):
     """No player scores since the position."""
 
@@ -123,6 +136,7 @@ class GameGoesOn(GameIsOver):
 
 SCORES: Final[tuple[type[Observation], ...]] = (
     ScoresFor,
+    ScoresAtOnce,
     ScoresPoints,
     NobodyScores,
     BagHolds,
