@@ -70,6 +70,11 @@ def _(observation: score.ScoresFor, _: Situation) -> Iterator[Question]:
 
 
 @questions.register
+def _(observation: score.ScoresAtOnce, _: Situation) -> Iterator[Question]:
+    yield {"ask": "largest-award", "player": observation.player, "kind": observation.kind}
+
+
+@questions.register
 def _(_: score.BagHolds, __: Situation) -> Iterator[Question]:
     yield {"ask": "bag"}
 
@@ -183,9 +188,9 @@ def answer(question: Question, situation: Situation) -> Json:
         raise Unreadable(f"the question {question['ask']!r} is damaged: {wrong}") from None
 
 
-def _points_for(question: Question, situation: Situation) -> int:
+def _awards(question: Question, situation: Situation) -> list[int]:
     scores = (event for event in situation.events if isinstance(event, Scored))
-    return sum(s.points for s in scores if (s.player, s.reason) == (question["player"], question["kind"]))
+    return [s.points for s in scores if (s.player, s.reason) == (question["player"], question["kind"])]
 
 
 def _legal(question: Question, situation: Situation) -> bool:
@@ -251,7 +256,8 @@ def _companion(_: Question, situation: Situation) -> Json:
 
 ANSWERS: Final[Mapping[str, Callable[[Question, Situation], Json]]] = {
     "points": lambda question, now: now.state.points[question["player"]],
-    "points-for": _points_for,
+    "points-for": lambda question, now: sum(_awards(question, now)),
+    "largest-award": lambda question, now: max(_awards(question, now), default=0),
     "legal": _legal,
     "figures": lambda question, now: sum(1 for _ in figures_at(question, now.state)),
     "supply": _supply,
