@@ -179,6 +179,13 @@ def test_pyramid_takes_the_place_of_a_deployment(far: Table) -> None:
     far.put("phantom", "road")
 
 
+def test_phantom_comes_home_and_is_placed_anew(far: Table) -> None:
+    """One that was an acrobat is in the supply once the pyramid is scored."""
+    phantom = Figure("Red", "phantom", 1)
+    pile(far, phantom, *TRIO[1:]).do(ScorePyramid("Red", PYRAMID)).put("phantom", "road")
+    assert far.state.turn.second == phantom
+
+
 def test_pyramid_is_not_scored_after_another_move(far: Table) -> None:
     """A deployment or a fairy move is the turn's one move."""
     before = pile(far, *TRIO).state
