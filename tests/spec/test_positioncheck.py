@@ -29,7 +29,7 @@ def names(mark: str) -> str:
     return position(names=mark)
 
 
-ROLES: Final = "knight, thief, highwayman, monk, farmer"
+ROLES: Final = "knight, thief, highwayman, monk, heretic, farmer"
 SIDES: Final = "N, E, S, W"
 HALVES: Final = "NL, NR, EL, ER, SL, SR, WL, WR"
 

@@ -9,7 +9,7 @@ from rulefork.play.game import Game
 from rulefork.play.refusal import Refused
 from rulefork.play.role import send_home
 from rulefork.play.state import State, Walk
-from rulefork.rulebook.figure import is_eaten
+from rulefork.rulebook.figure import FigureKind, is_eaten
 from rulefork.table.figure import SUPPLY, Figure
 from rulefork.table.geometry import Square, beside
 
@@ -56,7 +56,9 @@ def ways(game: Game, state: State) -> list[int]:
 
 
 def _is_open(game: Game, state: State, walk: Walk, square: Square) -> bool:
-    return square in state.board.tiles and square not in walk.visited and not fairy.closes(game, state, square)
+    if square not in state.board.tiles or square in walk.visited:
+        return False
+    return _place_that_closes(game, state, square) is None and not fairy.closes(game, state, square)
 
 
 def _refuse_entry(game: Game, state: State, walk: Walk, square: Square) -> None:
@@ -66,8 +68,17 @@ def _refuse_entry(game: Game, state: State, walk: Walk, square: Square) -> None:
         raise Refused("dragon/no-return-to-start", "the dragon set out from there; that tile is closed to this walk")
     if square in walk.visited:
         raise Refused("dragon/no-revisit", "the dragon has been there in this walk")
+    place = _place_that_closes(game, state, square)
+    if place is not None and place.dragon_stays_out:
+        raise Refused(place.dragon_stays_out, f"that tile is wholly {place.name}: the dragon stays out")
     if fairy.closes(game, state, square):
         raise Refused("fairy/blocks-dragon", "the fairy is there; the dragon may not enter her tile")
+
+
+def _place_that_closes(game: Game, state: State, square: Square) -> FigureKind | None:
+    # Some tiles are taken up by a place that the dragon may not enter; on the others around it there is landscape too.
+    inside = state.board.tiles[square].inside
+    return game.box.figures[inside] if inside and game.box.figures[inside].dragon_stays_out else None
 
 
 def _eat(game: Game, state: State, square: Square) -> tuple[State, list[Event]]:

@@ -9,8 +9,9 @@ from rulefork.table.geometry import Square
 Phase = Literal["begin", "draw", "place", "princess", "deploy", "dragon", "score", "scored", "end"]
 Reason = Literal["city", "road", "cloister", "farm", "castle", "pyramid", "fairy"]
 Role = Literal["knight", "thief", "farmer", "monk"]
-Cause = Literal["eaten", "princess", "scored", "taken back", "alone"]
-"""Why a figure went home: `taken back` is by its owner, `alone` what needs one of its owner's followers there."""
+Cause = Literal["eaten", "princess", "scored", "taken back", "alone", "beaten"]
+"""Why a figure went home: `taken back` is by its owner, `alone` what needs one of its owner's followers there, `beaten`
+who lost a challenge."""
 
 
 @dataclass(frozen=True, slots=True)

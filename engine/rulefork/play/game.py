@@ -1,6 +1,6 @@
 """What a game is played with: the rules in force, and what lies in the box."""
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -9,9 +9,10 @@ from rulefork.rulebook.book import Rulebook
 from rulefork.rulebook.figure import FigureKind
 from rulefork.rulebook.ruleset import RulesInPlay
 from rulefork.rulebook.tile import TileType
-from rulefork.table.board import EMPTY, Board
+from rulefork.table.board import EMPTY
 from rulefork.table.figure import SUPPLY, Figure, Site
 from rulefork.table.geometry import Square
+from rulefork.table.start import lay_sets
 
 FOLLOWER: Final = "normal-follower"
 """The kind of follower that every player has in the base game."""
@@ -19,9 +20,6 @@ FOLLOWER: Final = "normal-follower"
 BASE: Final = "base"
 CORE: Final = (BASE, "princess-and-dragon")
 """The boxes that are in every game."""
-
-CORNER: Final = (0, -1)
-"""Where the corner of a set lies whose tiles are on the table from the start."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,9 +71,8 @@ class Game:
     def begin(self, players: tuple[str, ...], expansions: Collection[str] = ()) -> State:
         """Return a new game: the start tile lies on (0, 0), the bag holds all other tiles (setup/tiles-join-supply).
 
-        These are the tiles of the base game, of The Princess & the Dragon and of the further expansions. The City of
-        Carcassonne lies on the table from the start. Its north-west tile is south of the start tile, the others are
-        east and south of that one, so the road of the start tile stays free on both sides.
+        These are the tiles of the base game, of The Princess & the Dragon and of the further expansions. What is a
+        start tile of its own, such as the City of Carcassonne, does not replace the other one: it lies beside it.
 
         The players have the figures of the base game and of the further expansions.
         """
@@ -86,7 +83,7 @@ class Game:
         return State(
             players=players,
             active=0,
-            board=_laid(EMPTY.with_tile(start, (0, 0), 0), tiles),
+            board=lay_sets(EMPTY.with_tile(start, (0, 0), 0), tiles),
             bag=tuple(sorted(bag)),
             aside=(),
             figures={figure: SUPPLY for player in players for figure in self._figures_of(player, players, expansions)},
@@ -102,11 +99,3 @@ class Game:
             if kind.expansion in (BASE, *expansions):
                 for number in range(kind.supply_of(len(players))):
                     yield Figure(player, kind.id, number + 1, kind.nature == "follower")
-
-
-def _laid(board: Board, tiles: Iterable[TileType]) -> Board:
-    """Return the board with the tiles that lie on the table from the start."""
-    for tile in tiles:
-        if tile.lies is not None:
-            board = board.with_tile(tile, (CORNER[0] + tile.lies[0], CORNER[1] + tile.lies[1]), 0)
-    return board

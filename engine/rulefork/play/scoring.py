@@ -14,19 +14,19 @@ def score_completed(game: Game, state: State) -> tuple[State, list[Event]]:
     """Return the state after the features completed this turn were scored and their followers went home."""
     events: list[Event] = []
     sent_home: list[tuple[Figure, Spot]] = []
-    for number in state.turn.completed:
-        figures = state.followers_in(number)
-        if figures:
-            feature = state.board.features[number]
-            bonus = fairy.bonus(game, state, figures)
-            points = expansions.worth(game, state, feature, COMPLETED[feature.kind](feature))
-            state, scored = award(game, state, feature, points, figures, bonus)
-            events += scored
-            for figure in figures:
-                state, home = send_home(game, state, figure, "scored", "base/follower-returns")
-                events += home
-            sent_home += figures.items()
-    return state.in_turn(scored=tuple(sent_home)), events
+    before, numbers = state.points, tuple(number for number in state.turn.completed if state.followers_in(number))
+    for number in numbers:
+        feature, figures = state.board.features[number], state.followers_in(number)
+        bonus = fairy.bonus(game, state, figures)
+        points = expansions.worth(game, state, feature, COMPLETED[feature.kind](feature))
+        state, scored = award(game, state, feature, points, figures, bonus)
+        events += scored
+        for figure in figures:
+            state, home = send_home(game, state, figure, "scored", "base/follower-returns")
+            events += home
+        sent_home += figures.items()
+    scorers = tuple(player for player in state.players if state.points[player] > before[player])
+    return state.in_turn(scored=tuple(sent_home), features_scored=numbers, scorers=scorers), events
 
 
 def score_final(game: Game, state: State) -> tuple[State, list[Event]]:

@@ -69,6 +69,12 @@ class Turn(NamedTuple):
     """Which part of the player's turn this is; most turns have one."""
     goes_on: bool = False
     """Whether another part of the turn follows."""
+    features_scored: tuple[int, ...] = ()
+    """The features that were scored because they were complete and somebody stood there, by number."""
+    scorers: tuple[str, ...] = ()
+    """The players who got points when the features of the turn were scored."""
+    last_to_act: str | None = None
+    """Who acted last in the present phase, where the players act one after the other."""
 
 
 def squares_of(place: OnBoard) -> tuple[Square, ...]:
@@ -166,4 +172,4 @@ class State(NamedTuple):
 
     def leaving(self, phase: Phase) -> "State":
         """Return the state with the turn past that phase, if that is the phase it is in."""
-        return self.in_turn(phases=self.turn.phases[1:]) if self.phase == phase else self
+        return self.in_turn(phases=self.turn.phases[1:], last_to_act=None) if self.phase == phase else self

@@ -50,6 +50,7 @@ class FigureKind:
     shelters: bool = False
     role: str | None = None
     own_entry: str | None = None
+    dragon_stays_out: str | None = None
     own_area: bool = False
     admits: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     fairy_if: Mapping[str, str] = field(default_factory=dict)
@@ -106,6 +107,7 @@ def read_figures(document: Document) -> dict[str, FigureKind]:
             shelters=entry.get("shelters", False),
             role=entry.get("role"),
             own_entry=entry.get("own-entry"),
+            dragon_stays_out=entry.get("dragon-stays-out"),
             own_area=entry.get("own-area", False),
             admits=entry.get("admits", {}),
             fairy_if=entry.get("fairy-if", {}),

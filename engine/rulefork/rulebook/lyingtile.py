@@ -4,7 +4,7 @@ Such a tile may have sides `X`, which face the inside of a place. Each must face
 laid there.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from rulefork.rulebook.finding import Finding
@@ -17,10 +17,10 @@ Square = tuple[int, int]
 _STEPS: Final = ((0, 1), (1, 0), (0, -1), (-1, 0))
 
 
-def square_of(entry: Entry) -> Square:
-    """Return where the tile lies, in squares east and north of the corner of its set."""
+def square_of(entry: Entry, corner: Sequence[int] = (0, 0)) -> Square:
+    """Return where the tile lies when the corner of its set is on that square; left out, where from the corner."""
     x, y = entry["lies"]
-    return x, y
+    return corner[0] + x, corner[1] + y
 
 
 def lying_faults(document: Document) -> Iterator[Finding]:

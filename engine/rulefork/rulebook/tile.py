@@ -85,7 +85,7 @@ class TileType:
     """One design of land tile: how many copies the box `set` holds, its symbol, its segments as drawn unturned.
 
     `toward` is the point of the compass to which what is printed on it points. A tile that lies on the table from the
-    start says in `lies` where, in squares east and north of the corner of its set.
+    start says in `lies` on which square, where no other set keeps it from it.
 
     Two designs are the same only if they are the same object, so that a design can be looked up quickly.
     """

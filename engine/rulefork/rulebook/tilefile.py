@@ -6,7 +6,7 @@
     prints             things printed on segments, each named as it is written above, but for + and * and /N
     toward             a point of the compass
     inside, borders    the place that takes up the tile, or a part of it behind the sides X
-    lies    [1, 0]     the square on which it lies from the start, counted from the corner of the set
+    lies    [1, 0]     the square on which it lies from the start, counted from the `corner` of the set
     c2                 what differs in the second edition
 
 The segments of a tile type stand in this order: cities, roads, farms, cloister.
@@ -14,7 +14,7 @@ The segments of a tile type stand in this order: cities, roads, farms, cloister.
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
@@ -35,7 +35,8 @@ _NO_CROSSING: Final = ("lake", "tunnel")
 
 def read_tiles(document: Document) -> dict[str, TileType]:
     """Return the tile types of the first edition by id, from a document that fits `tiles` and has no faults."""
-    return {entry["id"]: _tile(entry, document.data["set"]) for entry in document.data["tiles"]}
+    box, corner = document.data["set"], document.data.get("corner", (0, 0))
+    return {entry["id"]: _tile(entry, box, corner) for entry in document.data["tiles"]}
 
 
 def read_second(document: Document, tiles: Mapping[str, TileType]) -> dict[str, TileType]:
@@ -43,7 +44,7 @@ def read_second(document: Document, tiles: Mapping[str, TileType]) -> dict[str, 
     return {entry["id"]: _changed(tiles[entry["id"]], entry["c2"]) for entry in document.data["tiles"] if "c2" in entry}
 
 
-def _tile(entry: Entry, box: str) -> TileType:
+def _tile(entry: Entry, box: str, corner: Sequence[int]) -> TileType:
     names = [_sides_of(city) for city in entry["cities"]]
     cities = [
         Segment("city", ports_from(name, SIDES), city.count("+"), "*" in city, prints=_prints(entry, name))
@@ -76,7 +77,7 @@ def _tile(entry: Entry, box: str) -> TileType:
         toward=POINTS.index(entry["toward"]) if "toward" in entry else None,
         inside=entry.get("inside"),
         borders=entry.get("borders"),
-        lies=square_of(entry) if "lies" in entry else None,
+        lies=square_of(entry, corner) if "lies" in entry else None,
     )
 
 

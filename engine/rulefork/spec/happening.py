@@ -85,6 +85,7 @@ _GOES_BECAUSE: Final[Mapping[str, str]] = {
     "princess": "the princess sent it away",
     "scored": "{place} was scored",
     "taken back": "{owner} took it back",
+    "beaten": "the other side of the challenge was complete first",
     "alone": "no follower of {owner} is left there",
 }
 

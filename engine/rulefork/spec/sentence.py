@@ -18,6 +18,7 @@ from cucumber_expressions.parameter_type_registry import ParameterTypeRegistry
 
 from rulefork.rulebook.toggle import Toggle
 from rulefork.table.corner import CORNERS
+from rulefork.spec.words import ROLES
 
 COMPASS: Final = ("north", "east", "south", "west")
 
@@ -108,7 +109,7 @@ _TYPES: Final[Mapping[str, tuple[str, Callable[[str], Any], Callable[[Any], str]
     "site": (rf"{_NAME}", str, str),
     "figure": (rf"(?:[A-Z][a-z]+'s|the) [A-Za-z][A-Za-z -]*?(?: (?:in|on) (?:{_SQUARE}|{_NAME}))?", str, str),
     "piece": (r"[A-Z]?[a-z]+(?: [A-Z]?[a-z]+)?", str, str),
-    "role": (r"knight|thief|highwayman|monk|farmer", lambda word: {"highwayman": "thief"}.get(word, word), str),
+    "role": (r"knight|thief|highwayman|monk|heretic|farmer", lambda word: ROLES[word], str),
     "kind": (
         r"city|road|cloister|monastery|farm|field|castle|pyramid|fairy",
         lambda word: {"monastery": "cloister", "field": "farm"}.get(word, word),

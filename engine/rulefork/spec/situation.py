@@ -14,7 +14,7 @@ from rulefork.play.turn import apply
 from rulefork.rulebook.finding import nearest
 from rulefork.rulebook.tile import HALVES, SIDES, Kind
 from rulefork.spec.landmark import FeatureMark, FigureMark, Landmark, SiteMark, SquareMark, TileMark
-from rulefork.spec.words import KIND_OF
+from rulefork.spec.words import KIND_OF, ROLES
 from rulefork.table.figure import Figure, OnBoard, OnTile, Site, Spot
 from rulefork.table.geometry import Square
 
@@ -190,7 +190,7 @@ def parts_of(name: str) -> tuple[str, str, str]:
     owner, has_owner, role = who.partition("'s ")
     if not has_owner:
         owner, role = "", who.removeprefix("the ")
-    return owner, {"highwayman": "thief"}.get(role, role), place
+    return owner, ROLES.get(role, role), place
 
 
 def spot_of(state: State, square: Square, kind: Kind, port: str | None) -> Spot:

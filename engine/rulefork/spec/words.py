@@ -8,7 +8,8 @@ from rulefork.play.role import ROLES as ROLE_ON
 from rulefork.rulebook.tile import Kind
 
 ROLES: Final[Mapping[str, Role]] = {
-    "knight": "knight", "thief": "thief", "highwayman": "thief", "monk": "monk", "farmer": "farmer",
+    "knight": "knight", "thief": "thief", "highwayman": "thief", "monk": "monk", "heretic": "monk",
+    "farmer": "farmer",
 }  # fmt: skip
 KINDS: Final[Mapping[str, Kind]] = {
     "city": "city", "road": "road", "cloister": "cloister", "monastery": "cloister", "farm": "farm", "field": "farm",

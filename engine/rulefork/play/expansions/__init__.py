@@ -8,6 +8,7 @@ from rulefork.play.event import Phase
 from rulefork.play.expansions import (
     abbey_and_mayor,
     bridges_castles_bazaars,
+    count_king_robber,
     the_abbot,
     the_tower,
     traders_and_builders,
@@ -26,6 +27,7 @@ EXPANSIONS: Final[Mapping[str, Expansion]] = {
     "abbey-and-mayor": abbey_and_mayor.EXPANSION,
     "abbot": the_abbot.EXPANSION,
     "bridges-castles-bazaars": bridges_castles_bazaars.EXPANSION,
+    "count-king-robber": count_king_robber.EXPANSION,
     "the-tower": the_tower.EXPANSION,
     "traders-and-builders": traders_and_builders.EXPANSION,
     "under-the-big-top": under_the_big_top.EXPANSION,

@@ -1,12 +1,13 @@
 """What an expansion may do: the hooks, each of which does nothing unless the expansion says so."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from rulefork.play.action import Action
 from rulefork.play.event import Event, Phase
 from rulefork.play.game import Game
+from rulefork.play.refusal import Refused
 from rulefork.play.state import State, Turn
 from rulefork.rulebook.figure import FigureKind
 from rulefork.rulebook.tile import TileType
@@ -29,6 +30,19 @@ class Part(NamedTuple):
 
     turn: Turn
     ruling: str
+
+
+def playable(game: Game, state: State, moves: Mapping[type[Action], Move], actions: Iterable[Action]) -> list[Action]:
+    """Return those of the actions that `moves` would play now, for the choices of an expansion."""
+    return [action for action in actions if _is_playable(game, state, moves[type(action)], action)]
+
+
+def _is_playable(game: Game, state: State, move: Move, action: Action) -> bool:
+    try:
+        move.play(game, state, action)
+    except Refused:
+        return False
+    return True
 
 
 def _unchanged(_: Game, state: State) -> State:

@@ -8,6 +8,7 @@ from rulefork.spec.act import Act
 from rulefork.spec.expansions import (
     abbey_and_mayor,
     bridges_castles_bazaars,
+    count_king_robber,
     the_abbot,
     the_tower,
     under_the_big_top,
@@ -18,6 +19,7 @@ from rulefork.spec.situation import Situation
 ACTS: Final[tuple[type[Act], ...]] = (
     *abbey_and_mayor.ACTS,
     *bridges_castles_bazaars.ACTS,
+    *count_king_robber.ACTS,
     *the_abbot.ACTS,
     *the_tower.ACTS,
     *under_the_big_top.ACTS,
@@ -30,6 +32,7 @@ OBSERVATIONS: Final[tuple[type[Observation], ...]] = ()
 TOLD: Final[Mapping[type[Event], Callable[[Any, Situation], str]]] = {
     **abbey_and_mayor.TOLD,
     **bridges_castles_bazaars.TOLD,
+    **count_king_robber.TOLD,
     **the_tower.TOLD,
 }
 """How what happened is told, without a full stop."""
