@@ -47,8 +47,8 @@ class Lodges(Act):
 class LodgesAndMoves(Act):
     """A player puts a normal follower in a quarter of the city and moves the count."""
 
-    pattern: ClassVar[str] = "{player} lodges a follower in {site} and moves the count to {site}"
-    example: ClassVar[str] = "Red lodges a follower in the castle quarter and moves the count to the market quarter"
+    pattern: ClassVar[str] = "{player} lodges a follower in {site}, moving the count to {site}"
+    example: ClassVar[str] = "Red lodges a follower in the castle quarter, moving the count to the market quarter"
     expansion: ClassVar[str] = "count-king-robber"
     player: str
     site: str
