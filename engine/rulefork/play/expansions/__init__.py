@@ -9,10 +9,13 @@ from rulefork.play.expansions import (
     abbey_and_mayor,
     bridges_castles_bazaars,
     count_king_robber,
+    leipzig,
     the_abbot,
+    the_school,
     the_tower,
     traders_and_builders,
     under_the_big_top,
+    wheel_of_fortune,
 )
 from rulefork.play.expansions.hooks import Expansion, Happening, Move, Part
 from rulefork.play.game import Game
@@ -28,9 +31,12 @@ EXPANSIONS: Final[Mapping[str, Expansion]] = {
     "abbot": the_abbot.EXPANSION,
     "bridges-castles-bazaars": bridges_castles_bazaars.EXPANSION,
     "count-king-robber": count_king_robber.EXPANSION,
+    "leipzig": leipzig.EXPANSION,
+    "school": the_school.EXPANSION,
     "the-tower": the_tower.EXPANSION,
     "traders-and-builders": traders_and_builders.EXPANSION,
     "under-the-big-top": under_the_big_top.EXPANSION,
+    "wheel-of-fortune": wheel_of_fortune.EXPANSION,
 }
 """The expansions that do more than bring figures and tiles, by id."""
 

@@ -9,6 +9,7 @@ from rulefork.spec.expansions import (
     abbey_and_mayor,
     bridges_castles_bazaars,
     count_king_robber,
+    leipzig,
     the_abbot,
     the_tower,
     under_the_big_top,
@@ -20,6 +21,7 @@ ACTS: Final[tuple[type[Act], ...]] = (
     *abbey_and_mayor.ACTS,
     *bridges_castles_bazaars.ACTS,
     *count_king_robber.ACTS,
+    *leipzig.ACTS,
     *the_abbot.ACTS,
     *the_tower.ACTS,
     *under_the_big_top.ACTS,
@@ -33,6 +35,7 @@ TOLD: Final[Mapping[type[Event], Callable[[Any, Situation], str]]] = {
     **abbey_and_mayor.TOLD,
     **bridges_castles_bazaars.TOLD,
     **count_king_robber.TOLD,
+    **leipzig.TOLD,
     **the_tower.TOLD,
 }
 """How what happened is told, without a full stop."""
