@@ -68,7 +68,7 @@ Feature: The Wheel of Fortune
   @id:dragon/wheel-earlier-faq @edition-difference @needs:wheel-of-fortune
   @source:c1/other-expansions/dragon @source:c2/other-expansions/dragon
   Rule: Before October 2012 the answers on the wheel were others, and no document tells them
-    So no case says what the dragon did to the wheel by them.
+    So no case says what the dragon did to the wheel by them. For the answer since, see `safe-place/wheel-interior`.
 
     Scenario Outline: The answers in force in <edition> are consulted
       Given the rule book is <edition>
