@@ -163,10 +163,10 @@ Feature: Count, King and Robber
       When Red places the portal tile on the east end turned by 180 degrees
       Then Red may not send a follower to the market quarter
 
-  @id:gap/fairy-on-dragon-tile @community @gap @needs:count-king-robber @source:ours/reading
-  @source:c1/other-expansions/fairy
-  Rule: The fairy does not join a follower inside Carcassonne
-    No document says whether she may. So we refuse, and she stays outside the walls.
+  @id:gap/fairy-on-dragon-tile @community @gap @needs:count-king-robber @needs:wheel-of-fortune
+  @source:ours/reading @source:c1/other-expansions/fairy
+  Rule: The fairy does not join a follower inside Carcassonne or on the wheel
+    No document says whether she may. So we refuse, and she stays outside.
 
     Scenario: Blue has a follower on either side of the wall
       Given the position "Blue has a farmer outside Carcassonne and a follower inside"
@@ -174,6 +174,11 @@ Feature: Count, King and Robber
       And Blue places the city tile on the west gap
       Then Blue may move the fairy to Blue's farmer
       And Blue may not move the fairy to Blue's follower in the castle quarter
+
+    Scenario: Red has a follower on the wheel and nobody else
+      Given the position "Blue's thief is beside the wheel and Red's follower on it"
+      When Red places the dragon tile on the west gap
+      Then Red may not move the fairy to Red's follower in the famine space
 
   @id:count-king-robber/challenge @rule @needs:count-king-robber @source:shrines/rules
   Rule: Where a shrine and a cloister touch, only the one that is complete first is scored

@@ -12,7 +12,7 @@ from rulefork.rulebook.tile import TileType
 from rulefork.table.board import EMPTY
 from rulefork.table.figure import SUPPLY, Figure, Site
 from rulefork.table.geometry import Square
-from rulefork.table.start import lay_sets
+from rulefork.table.piece import lay_sets
 
 FOLLOWER: Final = "normal-follower"
 """The kind of follower that every player has in the base game."""
@@ -78,7 +78,7 @@ class Game:
         """
         tiles = [tile for tile in self.box.first.values() if tile.set in (*CORE, *expansions)]
         start = next(tile for tile in tiles if tile.starts)
-        bag = [tile.id for tile in tiles if tile.lies is None for _ in range(tile.copies)]
+        bag = [tile.id for tile in tiles if tile.lies is None and tile.half is None for _ in range(tile.copies)]
         bag.remove(start.id)
         return State(
             players=players,

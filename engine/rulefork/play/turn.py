@@ -87,7 +87,7 @@ def _in_phase(play: Callable[[Game, State, Any], Happening]) -> Callable[[Game, 
 
 def _reach(game: Game, state: State, action: Action) -> Happening:
     events: list[Event] = []
-    if isinstance(action, OPENING) and _is_for_next_turn(state, action):
+    if _may_open(state, action) and _is_for_next_turn(state, action):
         state, events = _finish_turn(game, state)
         if state.over:
             raise Refused("base/game-end", "the game is over")
@@ -106,6 +106,10 @@ def _reach(game: Game, state: State, action: Action) -> Happening:
             state, more = _go_on(game, state)
             events += more
     return state, events
+
+
+def _may_open(state: State, action: Action) -> bool:
+    return isinstance(action, OPENING) or expansions.phase_of(state, action) == "draw"
 
 
 def _is_for_next_turn(state: State, action: Action) -> bool:
@@ -329,7 +333,10 @@ def _walks(game: Game, state: State) -> list[Action]:
 
 _CHOICES: Final[Mapping[Phase, Callable[[Game, State], list[Action]]]] = {
     "begin": lambda _, state: [BeginTurn(state.player)],
-    "draw": lambda _, state: [DrawTile(state.player, tile) for tile in dict.fromkeys(state.bag)],
+    "draw": lambda game, state: [
+        *(DrawTile(state.player, tile) for tile in dict.fromkeys(state.bag)),
+        *expansions.choices(game, state),
+    ],
     "place": _placements,
     "princess": lambda game, state: _or_pass(game, state, _removals(game, state)),
     "deploy": _deployments,

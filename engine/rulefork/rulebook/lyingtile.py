@@ -50,8 +50,9 @@ def _place_faults(document: Document, way: tuple[Step, ...], entry: Entry) -> It
         return
     if not {"inside", "borders"} & entry.keys():
         yield Finding(where, f"a side {SHUT} of no place", "it faces the inside of one", "add `inside` or `borders`")
-    if "lies" not in entry:
-        yield Finding(where, f"`{entry['id']}` fits nowhere", f"nothing is laid beside a side {SHUT}", "add `lies`")
+    if "lies" not in entry and [SIDES[side] for side in range(4) if sides[side] == SHUT] != [*entry.get("half", ())]:
+        why, hint = f"nothing is laid beside a side {SHUT}", "add `lies` or `half`"
+        yield Finding(where, f"`{entry['id']}` fits nowhere", why, hint)
 
 
 def _facing_faults(

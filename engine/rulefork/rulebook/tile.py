@@ -105,6 +105,8 @@ class TileType:
     borders: str | None = None
     """The place that takes up a part of the tile, behind its sides `X`."""
     lies: tuple[int, int] | None = None
+    half: tuple[int, str] | None = None
+    """Of a double tile, the side at which the other half lies as drawn, and the id of that half."""
 
     @cached_property
     def layouts(self) -> tuple[Layout, Layout, Layout, Layout]:

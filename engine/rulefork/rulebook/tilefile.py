@@ -7,6 +7,7 @@
     toward             a point of the compass
     inside, borders    the place that takes up the tile, or a part of it behind the sides X
     lies    [1, 0]     the square on which it lies from the start, counted from the `corner` of the set
+    half    {E: id}    the side at which the other half of a double tile lies, and its id
     c2                 what differs in the second edition
 
 The segments of a tile type stand in this order: cities, roads, farms, cloister.
@@ -78,6 +79,7 @@ def _tile(entry: Entry, box: str, corner: Sequence[int]) -> TileType:
         inside=entry.get("inside"),
         borders=entry.get("borders"),
         lies=square_of(entry, corner) if "lies" in entry else None,
+        half=next(((SIDES.index(side), id) for side, id in entry.get("half", {}).items()), None),
     )
 
 

@@ -17,8 +17,8 @@ from cucumber_expressions.parameter_type import ParameterType
 from cucumber_expressions.parameter_type_registry import ParameterTypeRegistry
 
 from rulefork.rulebook.toggle import Toggle
-from rulefork.table.corner import CORNERS
 from rulefork.spec.words import ROLES
+from rulefork.table.corner import CORNERS
 
 COMPASS: Final = ("north", "east", "south", "west")
 

@@ -48,6 +48,13 @@ class Board:
         """Yield the spots of the tile on the square."""
         return (Spot(square, number) for number in range(len(self.layouts[square].segments)))
 
+    def whole(self, square: Square) -> tuple[Square, ...]:
+        """Return the squares that the tile on the square covers, in order: two for a double tile, else its own."""
+        half = self.tiles[square].half
+        if half is None:
+            return (square,)
+        return tuple(sorted((square, beside(square, (half[0] + self.layouts[square].turns) % 4))))
+
     def turns_that_fit(self, tile: TileType, square: Square) -> tuple[int, ...]:
         """Return the quarter turns in which the tile fits the square; none where it is taken or has no neighbour."""
         return _fits(tile).get(self.frontier[square], ()) if square in self.frontier else ()

@@ -8,6 +8,7 @@ from rulefork.play.event import Phase
 from rulefork.play.expansions import (
     abbey_and_mayor,
     bridges_castles_bazaars,
+    castles_in_germany,
     count_king_robber,
     leipzig,
     the_abbot,
@@ -30,6 +31,7 @@ EXPANSIONS: Final[Mapping[str, Expansion]] = {
     "abbey-and-mayor": abbey_and_mayor.EXPANSION,
     "abbot": the_abbot.EXPANSION,
     "bridges-castles-bazaars": bridges_castles_bazaars.EXPANSION,
+    "castles-in-germany": castles_in_germany.EXPANSION,
     "count-king-robber": count_king_robber.EXPANSION,
     "leipzig": leipzig.EXPANSION,
     "school": the_school.EXPANSION,

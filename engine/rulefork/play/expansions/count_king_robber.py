@@ -24,7 +24,7 @@ from rulefork.rulebook.tile import Kind
 from rulefork.table.board import Board
 from rulefork.table.figure import Figure, Site, Spot
 from rulefork.table.geometry import around
-from rulefork.table.start import squares_with
+from rulefork.table.piece import squares_with
 
 CITY: Final = "carcassonne-interior"
 SHRINE: Final = "shrine"

@@ -18,7 +18,7 @@ from rulefork.play.role import leave_board
 from rulefork.play.state import State
 from rulefork.rulebook.figure import FigureKind
 from rulefork.table.figure import Figure, Site, Spot
-from rulefork.table.start import squares_with
+from rulefork.table.piece import squares_with
 
 TOWN: Final = "leipzig-interior"
 QUARTERS: Final = ("north-west", "north-east", "south-east", "south-west")

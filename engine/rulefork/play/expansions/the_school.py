@@ -13,7 +13,7 @@ from rulefork.play.refusal import Refused
 from rulefork.play.state import State
 from rulefork.rulebook.figure import FigureKind
 from rulefork.table.figure import Figure, Site
-from rulefork.table.start import squares_with
+from rulefork.table.piece import squares_with
 
 SCHOOL: Final = "school"
 TEACHER: Final = Figure("", "teacher", 1, is_follower=False)

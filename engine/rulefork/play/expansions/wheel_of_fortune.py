@@ -14,7 +14,7 @@ from rulefork.play.refusal import Refused
 from rulefork.play.state import State
 from rulefork.rulebook.figure import FigureKind
 from rulefork.table.figure import Site
-from rulefork.table.start import squares_with
+from rulefork.table.piece import squares_with
 
 WHEEL: Final = "wheel-interior"
 CROWNS: Final = (

@@ -8,6 +8,7 @@ from rulefork.spec.act import Act
 from rulefork.spec.expansions import (
     abbey_and_mayor,
     bridges_castles_bazaars,
+    castles_in_germany,
     count_king_robber,
     leipzig,
     the_abbot,
@@ -20,6 +21,7 @@ from rulefork.spec.situation import Situation
 ACTS: Final[tuple[type[Act], ...]] = (
     *abbey_and_mayor.ACTS,
     *bridges_castles_bazaars.ACTS,
+    *castles_in_germany.ACTS,
     *count_king_robber.ACTS,
     *leipzig.ACTS,
     *the_abbot.ACTS,
@@ -34,6 +36,7 @@ OBSERVATIONS: Final[tuple[type[Observation], ...]] = ()
 TOLD: Final[Mapping[type[Event], Callable[[Any, Situation], str]]] = {
     **abbey_and_mayor.TOLD,
     **bridges_castles_bazaars.TOLD,
+    **castles_in_germany.TOLD,
     **count_king_robber.TOLD,
     **leipzig.TOLD,
     **the_tower.TOLD,
