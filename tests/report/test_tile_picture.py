@@ -28,16 +28,19 @@ def rows(seen: Picture) -> list[str]:
 
 @each_tile
 def test_sides(tile: TileType, turns: int) -> None:
-    """A side with a city is city in its middle, one with a road has the road there, one with field has neither."""
-    seen = picture(tile, turns)
-    for side, letter in enumerate(tile.layouts[turns].edges):
+    """A side with a city is city in its middle, one with a road has the road there, one with field has neither.
+
+    A shut side shows the wall unless there is field in both halves of it.
+    """
+    seen, layout = picture(tile, turns), tile.layouts[turns]
+    for side, letter in enumerate(layout.edges):
         signs = [seen.signs.get(cell) for cell in EDGES[side]]
         middle = signs[len(signs) // 2]
         if letter == "F":
             assert not {"═", "║"} & set(signs)
             assert CITY not in signs[3:-3]
         elif letter == "X":
-            assert WALLED in signs
+            assert (WALLED in signs) == (None in layout.at_half[2 * side : 2 * side + 2])
         else:
             assert middle == (CITY if letter == "C" else "║═"[side % 2])
 

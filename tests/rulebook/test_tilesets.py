@@ -30,6 +30,10 @@ COUNTS = {
     "festival": 10,
     "tunnel": 4,
     "russian-promos": 4,
+    "wheel-of-fortune": 4 * 4,  # the wheel alone
+    "school": 2,
+    "leipzig": 4 * 2,
+    "castles-in-germany": 6 * 2,
 }
 """How many land tiles of each box are played; where the sources have an entry `boxes/`, it gives the number."""
 
@@ -106,9 +110,9 @@ def test_all_kinds_of_segment_can_bear_a_print() -> None:
 
 
 def test_the_city_of_carcassonne_lies_on_twelve_squares(book: Rulebook) -> None:
-    """Four by three, two of them all inside, with three roads and two cities at its walls."""
-    city = [tile for tile in book.tiles.values() if tile.lies is not None]
-    assert {tile.lies for tile in city} == {(x, -y) for x in range(4) for y in range(3)}
+    """Four by three, two of them all inside, with three roads and two cities at its walls; south of the start tile."""
+    city = [tile for tile in book.tiles.values() if tile.set == "count-king-robber" and tile.lies is not None]
+    assert {tile.lies for tile in city} == {(x, -y) for x in range(4) for y in range(1, 4)}
     assert sum(tile.inside == "carcassonne-interior" for tile in city) == 2
     assert sum(tile.borders == "carcassonne-interior" for tile in city) == 10
     kinds = Counter(segment.kind for tile in city for segment in tile.segments)

@@ -32,7 +32,7 @@ OWN_SQUARES: Final = 2
 
 @dataclass(frozen=True, slots=True)
 class PlaceCastle(Action):
-    """The player places a castle instead of drawing a tile: its west half, as drawn, on the square, turned clockwise."""
+    """The player places a castle instead of drawing: its west half, as drawn, on the square, turned clockwise."""
 
     square: Square
     turns: int
@@ -84,7 +84,7 @@ def refuse_entry(_: Game, state: State, site: Site, kind: FigureKind) -> None:
 def score_castles(game: Game, state: State) -> Happening:
     """Return the state after lords of castles with land all around were paid and went home, and what happened."""
     complete = [site for site in sites(game, state) if not _open_squares(state.board, site)]
-    return _pay(game, state, complete, {site: COMPLETE for site in complete})
+    return _pay(game, state, complete, dict.fromkeys(complete, COMPLETE))
 
 
 def score_incomplete(game: Game, state: State) -> Happening:
