@@ -26,7 +26,7 @@ from rulefork.play.event import Event, Scored
 from rulefork.play.game import FOLLOWER, Game
 from rulefork.play.refusal import Refused
 from rulefork.play.role import ROLES, role_at
-from rulefork.play.turn import apply, choices
+from rulefork.play.turn import apply, begin, choices
 from rulefork.rulebook.tile import HALVES, SIDES, Kind
 from rulefork.table.figure import SUPPLY, Figure, OnTile, Spot
 from rulefork.table.geometry import Square
@@ -41,7 +41,7 @@ class Table:
 
     def __init__(self, game: Game, players: int = 2, expansions: Collection[str] = ()) -> None:
         self.game = game
-        self.state = game.begin(PLAYERS[:players], expansions)
+        self.state = begin(game, PLAYERS[:players], expansions)
         self.events: list[Event] = []
         self.log: list[Event] = []
 

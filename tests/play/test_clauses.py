@@ -51,8 +51,12 @@ HOUSE: Final = tuple(
 )
 RULESETS: Final = (*EDITIONS, *HOUSE)
 SEEDS: Final = range(2)
-OFTEN: Final = (("traders-and-builders",), ("phantom", "inns-and-cathedrals"))
-"""Boxes that are played alone, so that their figures are put out more often."""
+OFTEN: Final = (
+    ("traders-and-builders",),
+    ("phantom", "inns-and-cathedrals"),
+    ("castles-in-germany", "count-king-robber", "leipzig", "school", "wheel-of-fortune"),
+)
+"""Boxes that are played alone, so that their figures are put out more often, and those with places of several tiles."""
 
 
 def attempts(state: State, before: Iterable[Action]) -> Iterator[Action]:

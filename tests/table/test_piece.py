@@ -69,7 +69,7 @@ def test_a_piece_fits_as_a_whole() -> None:
     assert not fits(START, [(WEST, (0, 0), 0), (EAST, (1, 0), 0)])
     assert not fits(START, [(WEST, (5, 5), 0), (EAST, (6, 5), 0)])
     assert not fits(START, [(WEST, (-2, 0), 0), (EAST, (-1, 0), 0)])  # field would meet the road
-    assert fits(START, [(WEST, (0, -1), 1), (EAST, (0, -2), 1)]) is False  # so would the road of the castle meet field
+    assert not fits(START, [(WEST, (0, -1), 1), (EAST, (0, -2), 1)])  # and the castle's road would meet field
 
 
 def test_a_double_tile_covers_two_squares() -> None:
