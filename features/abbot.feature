@@ -62,6 +62,18 @@ Feature: The Abbot
       Then Red scores 5 points
       And Red's abbot is back in Red's supply
 
+  @id:abbot/phantom-follows @community @gap @needs:abbot @needs:phantom @source:ours/reading @source:festival/rules
+  Rule: The phantom may be placed on the new tile after the abbot was taken back
+    It comes in addition to another move of a figure, and an answer on The Festival lets it follow whoever is taken
+    back there.
+
+    Scenario: Red takes the abbot back, and the tile has a free city
+      Given the position "Red's abbot has four tiles around him"
+      When Red places the cap tile on the south-west gap
+      And Red takes the abbot back
+      Then Red may deploy the phantom as a knight
+      And Red may not deploy a knight
+
   @id:fairy/no-three-for-removed-abbot @rule @needs:abbot
   @source:c1/other-expansions/fairy @source:c2/other-expansions/fairy
   Rule: The fairy adds nothing when an abbot beside her is taken back

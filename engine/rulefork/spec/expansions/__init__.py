@@ -12,6 +12,7 @@ from rulefork.spec.expansions import (
     count_king_robber,
     leipzig,
     the_abbot,
+    the_festival,
     the_tower,
     under_the_big_top,
 )
@@ -25,6 +26,7 @@ ACTS: Final[tuple[type[Act], ...]] = (
     *count_king_robber.ACTS,
     *leipzig.ACTS,
     *the_abbot.ACTS,
+    *the_festival.ACTS,
     *the_tower.ACTS,
     *under_the_big_top.ACTS,
 )
