@@ -28,7 +28,8 @@ def enter(game: Game, state: State, action: Enter) -> tuple[State, list[Event]]:
     place = game.box.figures[action.site.kind]
     ruling = f"portal/{place.id}" if by_portal else f"{place.expansion}/{place.id}"
     event = Entered(ruling, figure, role, action.site, by_portal, phase="deploy")
-    return noting(state.placing(figure, action.site), figure, kind, by_portal=by_portal), [event]
+    state = noting(state.placing(figure, action.site), figure, kind, by_portal=by_portal)
+    return state.in_turn(entered=(*state.turn.entered, action.site)), [event]
 
 
 def _refuse_entry(game: Game, state: State, site: Site, kind: FigureKind) -> bool:

@@ -59,6 +59,8 @@ class Turn(NamedTuple):
     built: tuple[Figure, ...] = ()
     """The things that were built besides that move."""
     by_portal: bool = False
+    entered: tuple[Site, ...] = ()
+    """The places of their own by which somebody came into play."""
     fairy_moved: bool = False
     sent_home: Figure | None = None
     point_owed: bool = False

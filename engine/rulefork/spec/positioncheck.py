@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from itertools import chain
 from typing import Any, Final
 
-from rulefork.play.game import BASE
+from rulefork.play.game import CORE
 from rulefork.rulebook.book import Rulebook
 from rulefork.rulebook.finding import Finding, nearest, unknown
 from rulefork.rulebook.schema import validate
@@ -48,7 +48,7 @@ def check_position(document: Document, book: Rulebook) -> list[Finding]:
 def _check_expansions(document: Document, book: Rulebook) -> Iterator[Finding]:
     """Yield unknown expansions, and figures of expansions that the position does not name."""
     data, figures = document.data, book.figures
-    played = {BASE, *data.get("expansions", ())}
+    played = {*CORE, *data.get("expansions", ())}
     for number, expansion in enumerate(data.get("expansions", ())):
         if expansion not in book.expansions:
             yield unknown(document.where(("expansions", number)), "expansion", expansion, book.expansions)

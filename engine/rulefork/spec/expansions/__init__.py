@@ -10,6 +10,7 @@ from rulefork.spec.expansions import (
     bridges_castles_bazaars,
     castles_in_germany,
     count_king_robber,
+    flying_machines,
     leipzig,
     the_abbot,
     the_festival,
@@ -24,6 +25,7 @@ ACTS: Final[tuple[type[Act], ...]] = (
     *bridges_castles_bazaars.ACTS,
     *castles_in_germany.ACTS,
     *count_king_robber.ACTS,
+    *flying_machines.ACTS,
     *leipzig.ACTS,
     *the_abbot.ACTS,
     *the_festival.ACTS,
@@ -40,6 +42,7 @@ TOLD: Final[Mapping[type[Event], Callable[[Any, Situation], str]]] = {
     **bridges_castles_bazaars.TOLD,
     **castles_in_germany.TOLD,
     **count_king_robber.TOLD,
+    **flying_machines.TOLD,
     **leipzig.TOLD,
     **the_tower.TOLD,
 }
