@@ -43,6 +43,13 @@ class Walk:
         return len(self.visited) - 1
 
 
+class Round(NamedTuple):
+    """Something that several players do one after the other: what, by an id, and who has still to act, in order."""
+
+    what: str
+    players: tuple[str, ...]
+
+
 class Turn(NamedTuple):
     """What has been done in the present turn. `phases` are those still to come, the present one first."""
 
@@ -67,6 +74,8 @@ class Turn(NamedTuple):
     walk: Walk | None = None
     scored: tuple[tuple[Figure, Spot], ...] = ()
     """Whom the scoring of completed features sent home, and from where."""
+    round: Round | None = None
+    """What the players do in turn, for an expansion."""
     part: int = 1
     """Which part of the player's turn this is; most turns have one."""
     goes_on: bool = False

@@ -140,7 +140,7 @@ def _too_late(state: State, wanted: Phase) -> Refused:
 def _pass(game: Game, state: State, action: Pass) -> Happening:
     if action.player != state.player:
         raise Refused("base/turn-order", f"it is {state.player}'s turn")
-    if state.phase not in ("princess", "deploy") and not expansions.acts_in(state, state.phase):
+    if state.phase not in ("princess", "deploy") and not _waits_for_expansions(state):
         raise Refused("base/turn-order", f"{state.player} has nothing to decline now")
     return _go_on(game, state)
 
@@ -201,6 +201,7 @@ _OTHER_MOVE: Final = _in_phase(expansions.move)
 
 def _go_on(game: Game, state: State) -> Happening:
     """Leave the present phase: do what happens by itself, decline what may be declined, refuse what may not."""
+    expansions.refuse_to_go_on(game, state)
     return _LEAVE[state.phase](game, state)
 
 
@@ -309,19 +310,14 @@ def _deployments(game: Game, state: State) -> list[Action]:
 
 def _after_deployment(game: Game, state: State) -> list[Action]:
     # Where the dragon moves after scoring, its walk is next: the scoring happens by itself.
-    if expansions.acts_in(state, state.phase):
-        return [*expansions.choices(game, state), Pass(state.player)]
-    goes_on: list[Action] = [EndTurn(state.player)]
-    if "dragon" in state.turn.phases:
-        goes_on = _walks(game, state)
-    return [*_once_scored(game, state), *goes_on] if state.phase == "score" else goes_on
+    if _waits_for_expansions(state):
+        return _or_pass(game, state, expansions.choices(game, state))
+    return _walks(game, state) if "dragon" in state.turn.phases else [EndTurn(state.player)]
 
 
-def _once_scored(game: Game, state: State) -> list[Action]:
-    if not expansions.acts_in(state, "scored"):
-        return []
-    state, _ = _score(game, state)
-    return expansions.choices(game, state)
+def _waits_for_expansions(state: State) -> bool:
+    # Whether they have a say in this phase, or in the next when the scoring is over.
+    return any(expansions.acts_in(state, phase) for phase in state.turn.phases[:2])
 
 
 def _walks(game: Game, state: State) -> list[Action]:

@@ -10,6 +10,7 @@ from rulefork.play.expansions import (
     bridges_castles_bazaars,
     castles_in_germany,
     count_king_robber,
+    crop_circles,
     flying_machines,
     leipzig,
     the_abbot,
@@ -35,6 +36,7 @@ EXPANSIONS: Final[Mapping[str, Expansion]] = {
     "bridges-castles-bazaars": bridges_castles_bazaars.EXPANSION,
     "castles-in-germany": castles_in_germany.EXPANSION,
     "count-king-robber": count_king_robber.EXPANSION,
+    "crop-circles": crop_circles.EXPANSION,
     "festival": the_festival.EXPANSION,
     "flying-machines": flying_machines.EXPANSION,
     "leipzig": leipzig.EXPANSION,
@@ -107,6 +109,12 @@ def worth(game: Game, state: State, feature: Feature, points: int) -> int:
     for expansion in _in_play(state):
         points = expansion.worth(game, state, feature, points)
     return points
+
+
+def refuse_to_go_on(game: Game, state: State) -> None:
+    """Raise `Refused` where an expansion has something that must be done before the turn leaves its present phase."""
+    for expansion in _in_play(state):
+        expansion.refuse_to_go_on(game, state)
 
 
 def after_scoring(game: Game, state: State) -> Happening:

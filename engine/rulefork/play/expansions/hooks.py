@@ -49,6 +49,10 @@ def _unchanged(_: Game, state: State) -> State:
     return state
 
 
+def _unhindered(_: Game, __: State) -> None:
+    return None
+
+
 def _uneventful(_: Game, state: State) -> Happening:
     return state, []
 
@@ -79,12 +83,13 @@ class Expansion:
 
     `begin` sets up what it brings. `moves` are the actions that it offers, each in a phase of the turn, and `choices`
     lists those that may be chosen now; what a scoring makes possible is of the phase `scored`. An action that is a kind
-    of `PlaceTile` places the tile drawn in a way of its own, and `finds_room` tells of a tile that fits
-    nowhere whether there is such a way. `sites` yields the places of its own that are on the board, and `admits` says
-    by kind of place who enters it without a portal: it raises `Refused` for everybody else. `after_placing` sees the
-    state when a tile lies and nothing has come of it yet. `worth` turns the points of a feature that is being scored
-    into what they are with the expansion. `after_scoring` follows the scoring of a turn, and `at_end` the final
-    scoring. `next_part` may give a player whose turn is about to end another part of it.
+    of `PlaceTile` places the tile drawn in a way of its own, and `finds_room` tells of a tile that fits nowhere whether
+    there is such a way. `sites` yields the places of its own that are on the board, and `admits` says by kind of place
+    who enters it without a portal: it raises `Refused` for everybody else. `after_placing` sees the state when a tile
+    lies and nothing has come of it yet. `worth` turns the points of a feature that is being scored into what they are
+    with the expansion. `after_scoring` follows the scoring of a turn, and `at_end` the final scoring. `refuse_to_go_on`
+    raises `Refused` where something has to be done before the turn leaves its present phase. `next_part` may give a
+    player whose turn is about to end another part of it.
     """
 
     begin: Callable[[Game, State], State] = _unchanged
@@ -95,6 +100,7 @@ class Expansion:
     admits: Mapping[str, Callable[[Game, State, Site, FigureKind], None]] = field(default_factory=dict)
     after_placing: Callable[[Game, State], Happening] = _uneventful
     worth: Callable[[Game, State, Feature, int], int] = _same_worth
+    refuse_to_go_on: Callable[[Game, State], None] = _unhindered
     after_scoring: Callable[[Game, State], Happening] = _uneventful
     at_end: Callable[[Game, State], Happening] = _uneventful
     next_part: Callable[[Game, State], Part | None] = _no_part
