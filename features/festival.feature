@@ -1,7 +1,7 @@
 Feature: The Festival
   Ten tiles bear a festival. Whoever places one may take back a figure instead of deploying one.
 
-  @id:festival/taken-back @rule @needs:festival @source:festival/rules
+  @id:festival/taken-back @rule @needs:festival @needs:traders-and-builders @source:festival/rules
   Rule: Whoever places a festival may take an own figure back instead of deploying one, wherever it stands
     It need be no follower. Nothing is scored for it.
 
@@ -50,7 +50,8 @@ Feature: The Festival
       And Red takes back Red's knight
       Then Red scores 0 points for the city
 
-  @id:fairy/not-after-festival @rule @needs:festival @source:c1/other-expansions/fairy @source:c2/other-expansions/fairy
+  @id:fairy/not-after-festival @rule @needs:festival @needs:traders-and-builders
+  @source:c1/other-expansions/fairy @source:c2/other-expansions/fairy
   Rule: Whoever takes a figure back at a festival does not move the fairy in the same turn
     Something was done with a figure in that stage of the turn, so she stays. The first edition speaks of a follower,
     the second of a figure.
