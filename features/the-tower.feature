@@ -71,6 +71,16 @@ Feature: The Tower
       Then Red may not put a follower atop the foundation
       And Red may put a follower atop the tower
 
+  @id:the-tower/portal-not-needed @community @needs:the-tower @needs:phantom @source:tower/faq @source:c1/other-expansions/portal
+  Rule: A follower reaches any tower without a portal, so a portal just placed is still open to a phantom
+    It is the move on a tower, which is bound to no tile. That nobody has travelled then is our reading.
+
+    Scenario: Red has placed a portal far from the tower, closes it and would like to send the phantom off
+      Given the position "Red can build a tower beside the road of Blue's thief"
+      When Red places the portal tile on (-4, 0) turned by 0 degrees
+      And Red puts a follower atop the tower
+      Then Red may put the phantom on the cloister
+
   @id:volcano-allows/tower-piece @rule @needs:the-tower @source:c1/other-expansions/volcano @source:c1/note-11 @source:c2/note-5
   Rule: A player who places a volcano may add a tower piece
 
@@ -108,6 +118,17 @@ Feature: The Tower
       And Blue adds a tower piece to the tower
       And the dragon walks west
       Then Blue's tower piece stays on the board
+
+    Scenario: The dragon has eaten the follower who had closed the tower
+      Given the position "Red can build a tower beside the road of Blue's thief"
+      When Red places the road tile on the west end
+      And Red puts a follower atop the tower
+      And Blue places the dragon tile on the far west end
+      And the dragon walks west
+      And the dragon walks west, west, west, west and west
+      And Red places the city tile on the north gap
+      Then Red may add a tower piece to the tower
+      And Red may put a follower atop the tower
 
   @id:dragon/tower-piece-first @official @needs:the-tower @source:c1/tower-faq @source:c2/tower-faq @source:c1/other-expansions/dragon
   Rule: A tower piece is added before the dragon moves

@@ -1,6 +1,6 @@
 Feature: Traders and Builders
   A builder whose road or city grows brings its owner a second tile in the same turn. Where builder and pig may stand is
-  told with the other figures.
+  told with the other figures. What goods are worth at the end of the game is left out.
 
   @id:traders-and-builders/double-turn @rule @needs:traders-and-builders @source:base/rules
   Rule: Whoever extends the feature of their own builder places a second tile, and never a third
@@ -22,6 +22,36 @@ Feature: Traders and Builders
       When Red places the cloister tile on the south gap
       Then Red may not place the road tile on the east gap
       And Blue may place the road tile on the east gap
+
+  @id:traders-and-builders/goods @rule @needs:traders-and-builders @source:traders/rules @source:traders/faq
+  Rule: Whoever completes a city takes the goods in it, whoever stands there
+    If the dragon has just eaten the last knight, the city pays nobody and brings its goods all the same.
+
+    Scenario: Blue completes Red's city
+      Given the position "a dragon tile will complete Red's city with two cloths"
+      When Blue completes Red's city with the closing tile
+      Then Red scores 8 points
+      And Blue holds 2 cloth
+      And Red holds 0 cloth
+
+    Scenario: Blue places a tile elsewhere
+      Given the position "a dragon tile will complete Red's city with two cloths"
+      When Blue places the closing tile on the east gap
+      Then Blue holds 0 cloth
+
+    Scenario Outline: Blue completes the city with a dragon tile, and the dragon moves <order>
+      Given the dragon moves <order>
+      And the position "a dragon tile will complete Red's city with two cloths"
+      When Blue completes Red's city with the dragon tile
+      And the dragon walks west and south
+      Then Red scores <points>
+      And Red's knight is back in Red's supply
+      And Blue holds 2 cloth
+
+      Examples:
+        | order          | points   |
+        | before scoring | 0 points |
+        | after scoring  | 8 points |
 
   @id:fairy/point-once-per-double-turn @rule @needs:traders-and-builders @source:c1/fairy @source:c1/note-7 @source:c2/other-expansions/fairy
   Rule: A double turn pays the fairy's point once, as it begins
@@ -111,6 +141,19 @@ Feature: Traders and Builders
       And Red deploys a knight on the north city
       And Red places the second portal tile on the second portal gap
       Then Red may deploy a farmer on the hill farm
+
+  @id:traders-and-builders/portal-in-second-part @community @needs:traders-and-builders
+  @source:ours/reading @source:c1/portal @source:c1/other-expansions/portal
+  Rule: A deployment in the first part does not close a portal in the second
+    Each part has a deployment of its own. Only one of two followers in the same part travels, see
+    `portal/one-of-follower-and-phantom`.
+
+    Scenario: Red deploys a farmer in the first part, and the second tile is a portal
+      Given the position "the dragon sits at the west end of Red's road with a builder"
+      When Red places the road tile on the east gap
+      And Red deploys a farmer on the new field
+      And Red places the second portal tile on the second portal gap
+      Then Red may deploy a knight on the north city
 
   @id:gap/set-aside-return-moment @community @gap @needs:traders-and-builders @source:ours/reading @source:c1/dragon-first-volcano
   Rule: A first volcano in the first part brings the laid-aside tiles back before the second tile is drawn

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from rulefork.play.action import Action
 from rulefork.play.event import Event, TileDiscarded
+from rulefork.play.expansions import EXPANSIONS as PLAYED
 from rulefork.play.game import BASE, Game, unpack
 from rulefork.play.state import State
 from rulefork.play.turn import begin
@@ -21,10 +22,9 @@ from tests.play.table import PLAYERS
 BOOK: Final = load_rulebook()
 BOX: Final = unpack(BOOK)
 TOGGLES: Final = BOOK.toggles
-EXPANSIONS: Final = tuple(
-    dict.fromkeys(kind.expansion for kind in BOX.figures.values() if kind.supply and kind.expansion != BASE)
-)
-"""The expansions that bring figures of players."""
+_WITH_FIGURES: Final = (kind.expansion for kind in BOX.figures.values() if kind.supply and kind.expansion != BASE)
+EXPANSIONS: Final = tuple(dict.fromkeys([*_WITH_FIGURES, *PLAYED]))
+"""The expansions that bring figures of players, or actions."""
 
 
 @st.composite

@@ -201,7 +201,7 @@ _OTHER_MOVE: Final = _in_phase(expansions.move)
 
 def _go_on(game: Game, state: State) -> Happening:
     """Leave the present phase: do what happens by itself, decline what may be declined, refuse what may not."""
-    expansions.refuse_to_go_on(game, state)
+    expansions.refuse_to_leave(game, state)
     return _LEAVE[state.phase](game, state)
 
 

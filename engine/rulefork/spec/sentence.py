@@ -115,6 +115,7 @@ _TYPES: Final[Mapping[str, tuple[str, Callable[[str], Any], Callable[[Any], str]
         lambda word: {"monastery": "cloister", "field": "farm"}.get(word, word),
         str,
     ),
+    "goods": (r"cloth|wheat|wine", str, str),
     "symbol": (r"volcano|dragon|princess|portal", str, str),
     "stage": (r"tile placement|deployment|walk of the dragon|scoring|final scoring", str, str),
     "designs": (r"\d+ designs?", lambda text: int(text.split()[0]), lambda n: f"{n} design{'' if n == 1 else 's'}"),

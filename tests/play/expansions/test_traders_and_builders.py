@@ -1,16 +1,21 @@
-"""Traders and Builders: the double turn, told through the turn's hooks."""
+"""Traders and Builders: the double turn and the goods, told through the turn's hooks."""
 
+from collections import Counter
 from collections.abc import Callable
 
 import pytest
 
 from rulefork.play.action import Deploy, DrawTile, EndTurn, MoveFairy, PlaceTile
 from rulefork.play.event import Event, PartBegan, Scored, TurnEnded
+from rulefork.play.expansions.traders_and_builders import GOODS, GoodsTaken, held
 from rulefork.play.game import Game
 from rulefork.play.refusal import Refused
 from rulefork.play.state import State
 from rulefork.play.turn import apply
+from rulefork.spec.happening import tell
+from rulefork.spec.situation import Situation
 from rulefork.table.figure import Figure, Spot
+from tests.play.table import Table
 
 ROAD, FARM = 0, 1
 THIEF = Figure("Red", "normal-follower", 1)
@@ -132,3 +137,39 @@ def test_point_to_be_claimed_may_be_claimed_in_the_second_part(under: Callable[[
     state, _ = play(game, waiting, *fetched, PlaceTile("Blue", "cap", (0, 1), 2))
     state, _ = play(game, state, PlaceTile("Red", "straight", (3, 0), 1), EndTurn("Red"))
     assert (state.turn.part, state.turn.point_owed) == (2, True)
+
+
+def goods_of(table: Table, player: str) -> list[int]:
+    """Return how many tokens of cloth, wheat and wine a player holds."""
+    return [held(table.state, player, good) for good in GOODS]
+
+
+def test_tokens_are_as_many_as_printed_goods(sit: Callable[..., Table]) -> None:
+    """So nobody has to go without."""
+    table = sit("hig", expansions=["traders-and-builders"])
+    tiles = [tile for tile in table.game.box.first.values() if tile.set == "traders-and-builders"]
+    printed = Counter(good for tile in tiles for segment in tile.segments for good in segment.prints)
+    assert Counter(figure.kind for figure in table.state.figures if figure.kind in GOODS) == printed
+    assert printed == {"cloth": 5, "wheat": 6, "wine": 9}
+
+
+def test_goods_go_to_whoever_completes_the_city(sit: Callable[..., Table]) -> None:
+    """Red's knight has the points, Blue the cloth; an unfinished city brings nothing."""
+    table = sit("hig", expansions=["traders-and-builders"])
+    table.place("tb-corner-road-right-cloth", (0, 1), 3).deploy("knight").place("cloister", (1, 1))
+    table.place("tb-corner-parted-bend-cloth", (-1, 1), 1)
+    assert goods_of(table, "Red") == goods_of(table, "Blue") == [0, 0, 0]
+    table.place("cap", (-1, 2), 2).end()
+    assert table.scored == [("Red", 8, "city")]
+    assert (goods_of(table, "Red"), goods_of(table, "Blue")) == ([0, 0, 0], [2, 0, 0])
+    (taken,) = table.happened(GoodsTaken)
+    assert (taken.player, taken.kind, taken.count, taken.phase) == ("Blue", "cloth", 2, "score")
+    assert tell(taken, Situation(table.game, {}, (table.state,))) == "Blue takes 2 cloth"
+
+
+def test_goods_are_taken_from_an_empty_city(sit: Callable[..., Table]) -> None:
+    """Nobody stands there, and nobody scores."""
+    table = sit("hig", expansions=["traders-and-builders"])
+    table.place("tb-band-wine", (0, 1), 1).place("cap", (0, 2), 2).end()
+    assert table.scored == []
+    assert goods_of(table, "Blue") == [0, 0, 1]

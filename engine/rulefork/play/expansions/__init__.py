@@ -75,6 +75,12 @@ def acts_in(state: State, phase: Phase) -> bool:
     return any(move.phase == phase for expansion in _in_play(state) for move in expansion.moves.values())
 
 
+def refuse_to_leave(game: Game, state: State) -> None:
+    """Raise `Refused` where the phase that the turn is in may not be left before an expansion has its due."""
+    for expansion in _in_play(state):
+        expansion.refuse_to_leave(game, state)
+
+
 def choices(game: Game, state: State) -> list[Action]:
     """Return the actions of expansions that may be chosen now."""
     return [action for expansion in _in_play(state) for action in expansion.choices(game, state)]
@@ -109,12 +115,6 @@ def worth(game: Game, state: State, feature: Feature, points: int) -> int:
     for expansion in _in_play(state):
         points = expansion.worth(game, state, feature, points)
     return points
-
-
-def refuse_to_go_on(game: Game, state: State) -> None:
-    """Raise `Refused` where an expansion has something that must be done before the turn leaves its present phase."""
-    for expansion in _in_play(state):
-        expansion.refuse_to_go_on(game, state)
 
 
 def after_scoring(game: Game, state: State) -> Happening:

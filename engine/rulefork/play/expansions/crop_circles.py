@@ -130,7 +130,7 @@ def take_home(game: Game, state: State, action: TakeHome) -> Happening:
     return _acted(game, state), home
 
 
-def refuse_to_go_on(game: Game, state: State) -> None:
+def refuse_to_leave(game: Game, state: State) -> None:
     """Raise `Refused` where the choice is still to be made, or somebody has still to take a follower home."""
     kind, rest = _concerned(game, state), state.turn.round
     if state.phase != "scored" or kind is None:
@@ -217,4 +217,4 @@ _MOVES: Final[Mapping[type[Action], Move]] = {
     TakeHome: Move(take_home, "scored"),
 }
 
-EXPANSION: Final = Expansion(moves=_MOVES, choices=choices, refuse_to_go_on=refuse_to_go_on)
+EXPANSION: Final = Expansion(moves=_MOVES, choices=choices, refuse_to_leave=refuse_to_leave)

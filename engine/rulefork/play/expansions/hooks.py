@@ -49,8 +49,8 @@ def _unchanged(_: Game, state: State) -> State:
     return state
 
 
-def _unhindered(_: Game, __: State) -> None:
-    return None
+def _nothing_due(_: Game, __: State) -> None:
+    pass
 
 
 def _uneventful(_: Game, state: State) -> Happening:
@@ -87,7 +87,7 @@ class Expansion:
     there is such a way. `sites` yields the places of its own that are on the board, and `admits` says by kind of place
     who enters it without a portal: it raises `Refused` for everybody else. `after_placing` sees the state when a tile
     lies and nothing has come of it yet. `worth` turns the points of a feature that is being scored into what they are
-    with the expansion. `after_scoring` follows the scoring of a turn, and `at_end` the final scoring. `refuse_to_go_on`
+    with the expansion. `after_scoring` follows the scoring of a turn, and `at_end` the final scoring. `refuse_to_leave`
     raises `Refused` where something has to be done before the turn leaves its present phase. `next_part` may give a
     player whose turn is about to end another part of it.
     """
@@ -96,11 +96,11 @@ class Expansion:
     moves: Mapping[type[Action], Move] = field(default_factory=dict)
     choices: Callable[[Game, State], list[Action]] = _no_choices
     finds_room: Callable[[Game, State, TileType], bool] = _no_way
+    refuse_to_leave: Callable[[Game, State], None] = _nothing_due
     sites: Callable[[Game, State], Iterator[Site]] = _no_sites
     admits: Mapping[str, Callable[[Game, State, Site, FigureKind], None]] = field(default_factory=dict)
     after_placing: Callable[[Game, State], Happening] = _uneventful
     worth: Callable[[Game, State, Feature, int], int] = _same_worth
-    refuse_to_go_on: Callable[[Game, State], None] = _unhindered
     after_scoring: Callable[[Game, State], Happening] = _uneventful
     at_end: Callable[[Game, State], Happening] = _uneventful
     next_part: Callable[[Game, State], Part | None] = _no_part

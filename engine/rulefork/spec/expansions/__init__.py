@@ -16,6 +16,7 @@ from rulefork.spec.expansions import (
     the_abbot,
     the_festival,
     the_tower,
+    traders_and_builders,
     under_the_big_top,
 )
 from rulefork.spec.observation import Observation
@@ -36,7 +37,9 @@ ACTS: Final[tuple[type[Act], ...]] = (
 )
 """The sentences in which somebody does something."""
 
-OBSERVATIONS: Final[tuple[type[Observation], ...]] = ()
+OBSERVATIONS: Final[tuple[type[Observation], ...]] = (
+    *traders_and_builders.OBSERVATIONS,
+)
 """The sentences about what can be seen."""
 
 TOLD: Final[Mapping[type[Event], Callable[[Any, Situation], str]]] = {
@@ -48,5 +51,6 @@ TOLD: Final[Mapping[type[Event], Callable[[Any, Situation], str]]] = {
     **flying_machines.TOLD,
     **leipzig.TOLD,
     **the_tower.TOLD,
+    **traders_and_builders.TOLD,
 }
 """How what happened is told, without a full stop."""
