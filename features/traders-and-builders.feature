@@ -111,9 +111,11 @@ Feature: Traders and Builders
       And Red places the cloister tile on the south gap
       Then Red may move the fairy to Red's thief
 
-  @id:gap/builder-eaten-before-second-part @community @gap @needs:traders-and-builders @source:ours/reading @source:c1/dragon
+  @id:gap/builder-eaten-before-second-part @community @gap @needs:traders-and-builders
+  @source:ours/reading @source:traders/rules @source:c1/dragon
   Rule: A builder that the dragon eats in the first part has earned the second part all the same
-    The tile that extends its road was placed before the dragon moved.
+    The tile that extends its road was placed before the dragon moved. The page of the box has an answer of the
+    publisher to the same effect, the documents on this expansion do not.
 
     Scenario: The dragon walks over the whole road of thief and builder
       Given the position "the dragon sits at the west end of Red's road with a builder"
