@@ -6,10 +6,20 @@ from typing import Any, ClassVar, Final
 
 from rulefork.play.action import Action
 from rulefork.play.event import Event
-from rulefork.play.expansions.crop_circles import AddBeside, Added, AddNobody, ChooseCircle, CircleChosen, TakeHome
+from rulefork.play.expansions.crop_circles import (
+    ADD,
+    AddBeside,
+    Added,
+    AddNobody,
+    ChooseCircle,
+    CircleChosen,
+    TakeHome,
+)
 from rulefork.play.game import FOLLOWER
+from rulefork.play.refusal import Refused
 from rulefork.spec.act import Act
 from rulefork.spec.situation import Situation
+from rulefork.table.figure import Figure, OnTile, Site, Spot
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +59,7 @@ class Adds(Act):
     figure: str
 
     def actions(self, situation: Situation) -> tuple[Action, ...]:
-        return (AddBeside(self.player, situation.figure(self.figure)),)
+        return (AddBeside(self.player, _standing(situation, self.figure)),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +74,7 @@ class PieceAdds(Act):
     figure: str
 
     def actions(self, situation: Situation) -> tuple[Action, ...]:
-        return (AddBeside(self.player, situation.figure(self.figure), situation.kind(self.piece)),)
+        return (AddBeside(self.player, _standing(situation, self.figure), situation.kind(self.piece)),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,10 +101,18 @@ class TakesHome(Act):
     figure: str
 
     def actions(self, situation: Situation) -> tuple[Action, ...]:
-        return (TakeHome(self.player, situation.figure(self.figure)),)
+        return (TakeHome(self.player, _standing(situation, self.figure)),)
 
 
 ACTS: Final[tuple[type[Act], ...]] = (LetsAdd, LetsTakeHome, Adds, PieceAdds, AddsNobody, TakesHome)
+
+
+def _standing(situation: Situation, name: str) -> Figure:
+    figure = situation.figure(name)
+    if not isinstance(situation.state.figures[figure], Spot | OnTile | Site):
+        raise Refused(ADD, f"{name} is not on the board")
+    return figure
+
 
 _WAYS: Final = {"add": "add a follower", "take-home": "take a follower home"}
 
