@@ -1,7 +1,7 @@
 """Inns and Cathedrals: a road with an inn and a city with a cathedral are worth more once complete, and nothing before.
 
-What is printed on the land stays in force whoever stands on it (dragon-spares/printed-inn, dragon-spares/printed-
-cathedral). The large follower follows from its traits (rules/figures.yaml).
+What is printed on the land stays in force whoever stands on it (dragon-spares/printed-inn,
+dragon-spares/printed-cathedral). The large follower follows from its traits (rules/figures.yaml).
 """
 
 from collections.abc import Callable, Mapping
