@@ -570,7 +570,7 @@ Feature: The dragon
         | dragon-eats/ringmaster     | ringmaster     | deploys the ringmaster as a farmer     | c1/note-17 c2/menu |
         | dragon-eats/abbot          | abbot          | deploys the abbot as a monk            |                    |
         | dragon-eats/phantom        | phantom        | deploys the phantom as a knight        |                    |
-        | dragon-eats/shepherd       | shepherd       | puts the shepherd on the new field     |                    |
+        | dragon-eats/shepherd       | shepherd       | puts the shepherd on the new field, with 1 sheep |                    |
 
   @id:dragon-eats/guard @rule @c1 @source:c1/other-expansions/dragon @needs:ghosts-castles-cemeteries
   Rule: The guard is of flesh and blood as well, though only the latest list names him

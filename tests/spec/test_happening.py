@@ -56,7 +56,7 @@ PLAIN: list[tuple[Event, str]] = [
     (TileDrawn("r", "Red", "tee"), "Red draws the tile tee"),
     (TileSetAside("r", "pd-cap-dragon"), "the tile pd-cap-dragon is set aside"),
     (TileReturned("r", "pd-cap-dragon"), "the tile pd-cap-dragon goes back into the bag"),
-    (TileDiscarded("r", "tee"), "the tile tee fits nowhere and leaves the game"),
+    (TileDiscarded("r", "tee"), "the tile tee leaves the game"),
     (TilePlaced("r", "Red", "tee", (1, 0), 0), "Red places the tile tee on (1, 0)"),
     (TilePlaced("r", "Red", "tee", (1, 0), 3), "Red places the tile tee on (1, 0) turned by 270 degrees"),
     (DragonCame("r", (0, 1)), "the dragon comes to (0, 1)"),

@@ -81,6 +81,8 @@ def refuse_spot(game: Game, state: State, spot: Spot, kind: FigureKind) -> None:
     number = state.board.numbers[spot]
     if kind.nature == "follower" and state.followers_in(number):
         raise Refused("base/occupied-feature", f"somebody stands in that {feature} already")
+    if kind.keeps_apart and any(figure.kind == kind.id for figure in state.standing_in(number)):
+        raise Refused(f"{kind.expansion}/{kind.id}", f"another {kind.name} stands in that {feature}")
     if kind.needs_follower and not any(figure.owner == state.player for figure in state.followers_in(number)):
         raise Refused(f"{kind.expansion}/{kind.id}", f"{state.player} has no follower in that {feature}")
 

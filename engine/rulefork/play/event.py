@@ -6,12 +6,12 @@ from typing import Literal
 from rulefork.table.figure import Figure, OnBoard, Site, Spot
 from rulefork.table.geometry import Square
 
-Phase = Literal["begin", "draw", "place", "princess", "deploy", "dragon", "score", "scored", "end"]
-Reason = Literal["city", "road", "cloister", "farm", "castle", "pyramid", "fairy"]
+Phase = Literal["begin", "draw", "place", "princess", "deploy", "deployed", "dragon", "score", "scored", "end"]
+Reason = Literal["city", "road", "cloister", "farm", "castle", "pyramid", "flock", "fairy"]
 Role = Literal["knight", "thief", "farmer", "monk"]
-Cause = Literal["eaten", "princess", "scored", "taken back", "alone", "beaten"]
+Cause = Literal["eaten", "princess", "scored", "taken back", "alone", "beaten", "wolf"]
 """Why a figure went home: `taken back` is by its owner, `alone` what needs one of its owner's followers there, `beaten`
-who lost a challenge."""
+who lost a challenge, `wolf` a shepherd whose flock met one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +53,7 @@ class TileReturned(Event):
 
 @dataclass(frozen=True, slots=True)
 class TileDiscarded(Event):
-    """A tile that fits nowhere left the game."""
+    """A tile left the game: it fits nowhere, or it lies hidden."""
 
     tile: str
 

@@ -1,6 +1,6 @@
 """The state of a game: a value. Nothing is changed in place; an action on a state gives a new one."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Hashable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, Literal, NamedTuple
 
@@ -11,10 +11,10 @@ from rulefork.table.geometry import Square
 
 ANYONE: Final = "anyone"
 
-PLAIN: Final[tuple[Phase, ...]] = ("begin", "draw", "place", "princess", "deploy", "score", "scored", "end")
-"""The phases of a turn without a dragon tile."""
+_BEFORE: Final[tuple[Phase, ...]] = ("begin", "draw", "place", "princess", "deploy", "deployed")
 
-_BEFORE: Final[tuple[Phase, ...]] = ("begin", "draw", "place", "princess", "deploy")
+PLAIN: Final[tuple[Phase, ...]] = (*_BEFORE, "score", "scored", "end")
+"""The phases of a turn without a dragon tile."""
 
 DRAGON_FIRST: Final[tuple[Phase, ...]] = (*_BEFORE, "dragon", "score", "scored", "end")
 """The phases of a turn with a dragon tile where the dragon moves before scoring."""
@@ -86,6 +86,8 @@ class Turn(NamedTuple):
     """The players who got points when the features of the turn were scored."""
     last_to_act: str | None = None
     """Who acted last in the present phase, where the players act one after the other."""
+    noted: frozenset[Hashable] = frozenset()
+    """What expansions note of what was done, each in words of its own."""
 
 
 def squares_of(place: OnBoard) -> tuple[Square, ...]:
@@ -176,6 +178,10 @@ class State(NamedTuple):
     def in_turn(self, **changes: Any) -> "State":
         """Return the state with some parts of its turn changed."""
         return self._replace(turn=self.turn._replace(**changes))
+
+    def noting(self, *notes: Hashable) -> "State":
+        """Return the state with what an expansion notes of the turn."""
+        return self.in_turn(noted=self.turn.noted.union(notes))
 
     def placing(self, figure: Figure, place: Place) -> "State":
         """Return the state with the figure at another place."""

@@ -30,6 +30,7 @@ _TURN: Final[Mapping[Phase, str]] = {
     "place": "{player} has drawn {tile} and is to place it.",
     "princess": "{player} has placed {tile}; the turn goes on.",
     "deploy": "{player} has placed {tile}; the turn goes on.",
+    "deployed": "{player} has placed {tile}; the turn goes on.",
     "dragon": "{player} has placed {tile}; the dragon is to walk.",
     "score": "{player} has placed {tile}; the turn goes on.",
     "scored": "{player} has placed {tile}; the turn goes on.",

@@ -35,6 +35,7 @@ class FigureKind:
     deploys_on: tuple[str, ...] = ()
     needs_follower: bool = False
     shuts_out: str | None = None
+    keeps_apart: bool = False
     counts: int | Literal["shields"] = 1
     second_move: bool = False
     second_move_if: Mapping[str, str] = field(default_factory=dict)
@@ -92,6 +93,7 @@ def read_figures(document: Document) -> dict[str, FigureKind]:
             deploys_on=tuple(entry.get("deploys-on", ())),
             needs_follower=entry.get("needs-follower", False),
             shuts_out=entry.get("shuts-out"),
+            keeps_apart=entry.get("keeps-apart", False),
             counts=entry.get("counts", 1),
             second_move=entry.get("second-move", False),
             second_move_if=entry.get("second-move-if", {}),

@@ -86,6 +86,7 @@ _GOES_BECAUSE: Final[Mapping[str, str]] = {
     "scored": "{place} was scored",
     "taken back": "{owner} took it back",
     "beaten": "the other side of the challenge was complete first",
+    "wolf": "the wolf came",
     "alone": "no follower of {owner} is left there",
 }
 
@@ -100,7 +101,7 @@ def _goes_home(event: FigureHome, situation: Situation) -> str:
 
 
 def _scores(event: Scored, situation: Situation) -> str:
-    name = "" if event.reason == "fairy" or event.spot is None else feature_name(situation, event.spot)
+    name = "" if event.reason in ("fairy", "flock") or event.spot is None else feature_name(situation, event.spot)
     points = f"{event.points} point{'' if event.points == 1 else 's'}"
     return f"{event.player} scores {points} for {name or f'the {event.reason}'}"
 
@@ -146,7 +147,7 @@ _TOLD: Final[Mapping[type[Event], Callable[[Any, Situation], str]]] = {
     TileDrawn: _draws,
     TileSetAside: lambda event, situation: f"{tile_name(situation, event.tile)} is set aside",
     TileReturned: lambda event, situation: f"{tile_name(situation, event.tile)} goes back into the bag",
-    TileDiscarded: lambda event, situation: f"{tile_name(situation, event.tile)} fits nowhere and leaves the game",
+    TileDiscarded: lambda event, situation: f"{tile_name(situation, event.tile)} leaves the game",
     TilePlaced: _places,
     DragonCame: lambda event, situation: f"the dragon comes to {situation.square_name(event.square)}",
     Deployed: _deploys,

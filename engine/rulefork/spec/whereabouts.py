@@ -19,6 +19,7 @@ STAGES: Final[dict[Phase, str]] = {
     "place": "tile placement",
     "princess": "tile placement",
     "deploy": "deployment",
+    "deployed": "deployment",
     "dragon": "walk of the dragon",
     "score": "scoring",
     "scored": "scoring",
