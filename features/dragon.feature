@@ -563,13 +563,13 @@ Feature: The dragon
       Then Red's <figure> is back in Red's supply
 
       Examples:
-        | ruling                     | figure         | deploys                                | source             |
-        | dragon-eats/large-follower | large follower | deploys the large follower as a knight |                    |
-        | dragon-eats/mayor          | mayor          | deploys the mayor as a knight          |                    |
-        | dragon-eats/wagon          | wagon          | deploys the wagon as a monk            |                    |
-        | dragon-eats/ringmaster     | ringmaster     | deploys the ringmaster as a farmer     | c1/note-17 c2/menu |
-        | dragon-eats/abbot          | abbot          | deploys the abbot as a monk            |                    |
-        | dragon-eats/phantom        | phantom        | deploys the phantom as a knight        |                    |
+        | ruling                     | figure         | deploys                                          | source             |
+        | dragon-eats/large-follower | large follower | deploys the large follower as a knight           |                    |
+        | dragon-eats/mayor          | mayor          | deploys the mayor as a knight                    |                    |
+        | dragon-eats/wagon          | wagon          | deploys the wagon as a monk                      |                    |
+        | dragon-eats/ringmaster     | ringmaster     | deploys the ringmaster as a farmer               | c1/note-17 c2/menu |
+        | dragon-eats/abbot          | abbot          | deploys the abbot as a monk                      |                    |
+        | dragon-eats/phantom        | phantom        | deploys the phantom as a knight                  |                    |
         | dragon-eats/shepherd       | shepherd       | puts the shepherd on the new field, with 1 sheep |                    |
 
   @id:dragon-eats/guard @rule @c1 @source:c1/other-expansions/dragon @needs:ghosts-castles-cemeteries

@@ -304,10 +304,10 @@ Feature: The fairy
       And Red may not move the fairy onto the east end
 
       Examples:
-        | ruling               | figure   | feature         |
-        | fairy-shuns/pig      | pig      | Red's farm      |
-        | fairy-shuns/builder  | builder  | Red's road      |
-        | fairy-shuns/shepherd | shepherd | the south field |
+        | ruling               | figure   | feature                       |
+        | fairy-shuns/pig      | pig      | Red's farm                    |
+        | fairy-shuns/builder  | builder  | Red's road                    |
+        | fairy-shuns/shepherd | shepherd | the south field, with 1 sheep |
 
   @id:fairy/next-to-one-follower @rule @source:c1/fairy @source:c1/note-4 @source:c2/fairy
   Rule: The fairy is put beside one follower, whom the player chooses

@@ -110,8 +110,8 @@ Feature: Figures of other expansions
       Then Red may not put the pig on the south field
 
   @id:hills-and-sheep/shepherd @rule @source:c1/other-expansions/portal @needs:hills-and-sheep
-  Rule: The shepherd goes onto a farm, whether somebody is there or not
-    He is no follower. What he does with his flock is not told here.
+  Rule: The shepherd goes onto a farm, whether a farmer is there or not, but not where another shepherd is
+    He is no follower. What he does with his flock is told under its own expansion, Hills and Sheep.
 
     Scenario: Red's farmer is in the field that the tile extends
       Given the position "Red's thief and farmer stand in the west"
@@ -123,6 +123,14 @@ Feature: Figures of other expansions
       Given the position "the figures of every box are in play"
       When Red places the road tile on the west gap
       Then Red may put the shepherd on the south field
+
+    Scenario: Red has lost the own shepherd and would like to join Blue's
+      Given the position "Red's shepherd and Blue's shepherd tend their flocks"
+      When Red places the road tile on the west gap
+      And Red meets the wolf
+      And Blue places the cloister tile on the south gap
+      And Red places the second cloister tile on the north gap
+      Then Red may not put the shepherd on Blue's field
 
   @id:abbot/abbot @rule @source:c1/other-expansions/portal @source:base/rules @needs:abbot
   Rule: The abbot goes to a cloister and is a monk there

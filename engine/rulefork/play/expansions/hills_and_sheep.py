@@ -50,7 +50,7 @@ class DriveFlock(Action):
 
 @dataclass(frozen=True, slots=True)
 class LayUnderHill(Action):
-    """The player lays a tile from the bag unseen under the hill just placed. Chance decides which; a script names it."""
+    """The player lays a tile from the bag unseen under the hill just placed. Chance decides which."""
 
     tile: str
 
