@@ -9,6 +9,7 @@ import pytest
 from rulefork.play.action import Deploy, MoveFairy, SendHome
 from rulefork.play.award import majority, weight
 from rulefork.play.event import FigureHome, Scored
+from rulefork.play.expansions.hills_and_sheep import DrawSheep
 from rulefork.play.princess import removable
 from rulefork.play.turn import apply
 from rulefork.rulebook.tile import Kind
@@ -284,12 +285,18 @@ def test_a_builder_is_no_knight(sit: Sit) -> None:
     assert [action.knight for action in table.decline().choices if isinstance(action, SendHome)] == [RED]
 
 
+def with_shepherd(table: Table) -> Table:
+    """Return the table after Red has put the shepherd on the field of a cloister and drawn a token."""
+    table = table.place("cloister", (0, -1)).put("shepherd", "farm")
+    return table.do(DrawSheep("Red", 1))
+
+
 def test_a_special_figure_claims_nothing(sit: Sit) -> None:
     """A follower may be deployed beside it, and it scores nothing."""
-    table = sit(expansions=ALL).place("cloister", (0, -1)).put("shepherd", "farm")
+    table = with_shepherd(sit(expansions=ALL))
     table.place("cap", (0, 1), 2).end_game()
     assert table.happened(Scored) == []
-    beside = sit(expansions=ALL).place("cloister", (0, -1)).put("shepherd", "farm")
+    beside = with_shepherd(sit(expansions=ALL))
     beside.place("cloister", (-1, -1)).deploy("farmer")
     assert beside.on_board("Blue") == [("farmer", (-1, -1))]
 

@@ -117,7 +117,7 @@ def test_what_is_past_is_past(sit: Sit) -> None:
         table.fairy((1, 0), follower("Red", 1))
 
 
-@pytest.mark.parametrize("phase", ["begin", "draw", "place", "score"])
+@pytest.mark.parametrize("phase", ["begin", "draw", "place", "deployed"])
 def test_there_is_nothing_to_decline_in_other_phases(sit: Sit, phase: str) -> None:
     """Only knights, deployments and the fairy can be declined (base/turn-order)."""
     table = sit()
@@ -125,7 +125,7 @@ def test_there_is_nothing_to_decline_in_other_phases(sit: Sit, phase: str) -> No
         table.begin()
     if phase == "place":
         table.draw("straight")
-    if phase == "score":
+    if phase == "deployed":
         table.place("straight", (1, 0), 1).decline().decline()
     assert table.state.phase == phase
     with refused("base/turn-order"):
