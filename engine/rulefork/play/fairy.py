@@ -80,7 +80,7 @@ def refuse_target(game: Game, state: State, action: MoveFairy) -> None:
     here = [figure for figure, square in _own_followers(game, state, action.player) if square == action.square]
     if action.companion is None:
         here = [figure for figure in state.followers_on(action.square) if figure in here]
-    others = [figure for figure in state.standing_on(action.square) if game.kind(figure).nature == "special"]
+    others = [figure for figure in state.standing_on(action.square) if game.kind(figure).nature in ("special", "neutral")]
     shunned = next((figure for figure in others if figure == action.companion), None)
     if action.companion is None and others and not here:
         shunned = others[0]
@@ -91,11 +91,6 @@ def refuse_target(game: Game, state: State, action: MoveFairy) -> None:
         raise Refused("fairy/own-follower-only", f"{action.player} has no such follower on that tile")
     if action.companion is None and stands_next_to_one(game):
         raise Refused("fairy/next-to-one-follower", "the fairy stands next to one follower: name the one")
-
-
-def _is_figure(game: Game, figure: Figure) -> bool:
-    # Tokens and buildings are no figures (c1/other-expansions/volcano): she stands beside none and heeds none.
-    return game.kind(figure).nature != "thing"
 
 
 def targets(game: Game, state: State) -> list[MoveFairy]:
