@@ -224,7 +224,7 @@ Feature: The tiles
 
   @id:tile/tunnel-one-road @rule @disputed @source:c1/tunnel @source:c2/tunnel
   Rule: The two ends of road on the tunnel tile are one road, which runs on through the tunnel
-    Only where the tokens of The Tunnel are in play does it count as broken; that expansion is not played here.
+    Only where the tokens of The Tunnel are in play does it count as broken, see `tunnel/tokens-break-road`.
 
     Scenario: Blue builds on at one mouth of the tunnel
       Given the position "Red has a thief in the tunnel"

@@ -26,7 +26,7 @@ def test_segments_come_in_a_fixed_order() -> None:
     assert found.segments == (
         Segment("city", frozenset({0})),
         Segment("city", frozenset({3}), shields=2, princess=True),
-        Segment("road", frozenset({1}), leads_to=frozenset({6})),
+        Segment("road", frozenset({1}), leads_to=frozenset({6}), end="cloister"),
         Segment("farm", frozenset({2}), touches=frozenset({0})),
         Segment("farm", frozenset({3, 4, 5})),
         Segment("farm", frozenset(), touches=frozenset({0, 1})),

@@ -148,7 +148,8 @@ def flooded(board: Board) -> set[Piece]:
 def counted(board: Board, kind: Kind, filled: set[Spot], crowds: list[int]) -> Piece:
     """Return a filled feature with its open ends, shields and touched cities counted."""
     segments = [(here, board.tiles[here.square].segments[here.segment]) for here in filled]
-    open_ends = 0 if kind == "farm" else crowds.count(1)
+    mouths = sum(segment.end == "tunnel" for _, segment in segments)
+    open_ends = 0 if kind == "farm" else crowds.count(1) + mouths
     if kind == "cloister":
         ((x, y),) = (here.square for here in filled)
         open_ends = 9 - sum((x + dx, y + dy) in board.tiles for dx in (-1, 0, 1) for dy in (-1, 0, 1))

@@ -80,7 +80,9 @@ def refuse_target(game: Game, state: State, action: MoveFairy) -> None:
     here = [figure for figure, square in _own_followers(game, state, action.player) if square == action.square]
     if action.companion is None:
         here = [figure for figure in state.followers_on(action.square) if figure in here]
-    others = [figure for figure in state.standing_on(action.square) if game.kind(figure).nature in ("special", "neutral")]
+    others = [
+        figure for figure in state.standing_on(action.square) if game.kind(figure).nature in ("special", "neutral")
+    ]
     shunned = next((figure for figure in others if figure == action.companion), None)
     if action.companion is None and others and not here:
         shunned = others[0]

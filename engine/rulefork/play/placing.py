@@ -30,6 +30,7 @@ def lay(game: Game, state: State, action: PlaceTile, tile: TileType) -> tuple[St
 
     Raises `Refused` where that design does not fit.
     """
+    tile = expansions.as_placed(state, tile)
     if action.turns not in range(4) or not fits(state, tile, action.square, action.turns):
         raise Refused("tile/placed-as-usual", _why_not(state, tile, action.square, action.turns))
     board = state.board.with_tile(tile, action.square, action.turns)

@@ -39,6 +39,8 @@ class Segment:
     touches: frozenset[int] = frozenset()
     prints: frozenset[str] = frozenset()
     leads_to: frozenset[int] = frozenset()
+    end: str = ""
+    """In what a road ends on the tile, in a word: a village, a lake, the mouth of a tunnel."""
 
     def turned(self, turns: int) -> "Segment":
         """Return the segment as it lies when its tile is turned by `turns` quarter turns clockwise."""

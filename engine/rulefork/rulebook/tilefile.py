@@ -52,7 +52,13 @@ def _tile(entry: Entry, box: str, corner: Sequence[int]) -> TileType:
         for name, city in zip(names, entry["cities"], strict=True)
     ]
     roads = [
-        Segment("road", ports_from(_ends(road), SIDES), prints=_prints(entry, road), leads_to=_leads_to(entry, road))
+        Segment(
+            "road",
+            ports_from(_ends(road), SIDES),
+            prints=_prints(entry, road),
+            leads_to=_leads_to(entry, road),
+            end=road.partition(">")[2],
+        )
         for road in entry["roads"]
     ]
     farms = [

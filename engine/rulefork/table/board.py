@@ -4,8 +4,8 @@ A board is a value. Placing a tile gives a new board; what did not change is sha
 good for the board that gave them: ask `feature_at` again after a tile was placed.
 """
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import dataclass, replace
 from functools import cache
 from itertools import product
 from typing import Final
@@ -14,7 +14,7 @@ from rulefork.rulebook.tile import Layout, Segment, TileType, bridged
 from rulefork.table.feature import Feature
 from rulefork.table.figure import Spot
 from rulefork.table.geometry import Square, around, beside
-from rulefork.table.joining import Joining
+from rulefork.table.joining import Joining, Link
 
 ANY: Final = "?"
 """The letter of a side where no tile lies yet."""
@@ -27,7 +27,7 @@ class Board:
     """Tiles by square, how they lie, features by number, the number of each spot's feature, and the open squares.
 
     `frontier` gives for each open square beside a tile the letters that its four sides must meet, from north
-    clockwise, `?` where any will do. Where a side is `X` nothing fits.
+    clockwise, `?` where any will do. Where a side is `X` nothing fits. `links` join roads that do not touch.
     """
 
     tiles: Mapping[Square, TileType]
@@ -35,6 +35,7 @@ class Board:
     features: Mapping[int, Feature]
     numbers: Mapping[Spot, int]
     frontier: Mapping[Square, str]
+    links: frozenset[Link] = frozenset()
 
     def feature_at(self, spot: Spot) -> Feature:
         """Return the feature that the spot is part of; `KeyError` where there is none."""
@@ -75,6 +76,7 @@ class Board:
             joining.features,
             joining.numbers,
             self._frontier_with(square, layout),
+            self.links,
         )
 
     def with_bridge(self, square: Square, side: int) -> "Board":
@@ -93,7 +95,14 @@ class Board:
             joining.features,
             joining.numbers,
             self._frontier_with(square, layout),
+            self.links,
         )
+
+    def linked(self, links: Collection[Link]) -> "Board":
+        """Return the board with these links and no others. The numbers of roads are others then."""
+        joining = Joining(self.features, self.numbers, self.layouts)
+        joining.link(links)
+        return replace(self, features=joining.features, numbers=joining.numbers, links=frozenset(links))
 
     def completed_by(self, square: Square) -> tuple[int, ...]:
         """Return the numbers of the complete features that the tile on the square is part of or helps surround."""

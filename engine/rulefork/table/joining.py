@@ -1,11 +1,17 @@
 """How the segments of a new tile join the features around it."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from typing import Final
 
 from rulefork.rulebook.tile import Layout, Segment
 from rulefork.table.feature import Feature
 from rulefork.table.figure import Spot
 from rulefork.table.geometry import ACROSS_HALF, Square, around, beside
+
+Link = frozenset[Spot]
+"""Two road segments that are one road though they do not touch: joined by a ferry, or through a tunnel."""
+
+TUNNEL: Final = "tunnel"
 
 
 class Joining:
@@ -38,8 +44,31 @@ class Joining:
                 assert across is not None, "a tile is only placed where all sides fit"
                 self._join(spot, Spot(beside(spot.square, side), across))
 
-    def _begin(self, spot: Spot, segment: Segment) -> None:
-        number = len(self.numbers)
+    def link(self, links: Iterable[Link]) -> None:
+        """Join all roads anew, where they touch and by the links."""
+        # A segment was given its first number when its spot was added, and spots are kept in that order.
+        roads = {
+            spot: number
+            for number, spot in enumerate(self.numbers)
+            if self.layouts[spot.square].segments[spot.segment].kind == "road"
+        }
+        for spot in roads:
+            self.features.pop(self.numbers[spot], None)
+        for spot, number in roads.items():
+            self._begin(spot, self.layouts[spot.square].segments[spot.segment], number)
+        for spot in roads:
+            # Every two neighbours are met once, from the one in the south or in the west.
+            for side in self.layouts[spot.square].segments[spot.segment].ports & {0, 1}:
+                other = self.layouts.get(beside(spot.square, side))
+                across = other.at_side[(side + 2) % 4] if other is not None else None
+                if across is not None:
+                    self._join(spot, Spot(beside(spot.square, side), across))
+        for one, another in map(sorted, links):
+            mouths = sum(self.layouts[spot.square].segments[spot.segment].end == TUNNEL for spot in (one, another))
+            self._join(one, another, mouths)
+
+    def _begin(self, spot: Spot, segment: Segment, number: int | None = None) -> None:
+        number = len(self.numbers) if number is None else number
         self.numbers[spot] = number
         self.features[number] = Feature(
             segment.kind,
@@ -54,11 +83,12 @@ class Joining:
     def _open_ends(self, square: Square, segment: Segment) -> int:
         if segment.kind == "cloister":
             return sum(other not in self.layouts for other in around(square))
-        return 0 if segment.kind == "farm" else len(segment.ports)
+        # A road breaks off at the mouth of a tunnel until that leads to another one.
+        return 0 if segment.kind == "farm" else len(segment.ports) + (segment.end == TUNNEL)
 
-    def _join(self, one: Spot, other: Spot) -> None:
+    def _join(self, one: Spot, other: Spot, ends: int = 2) -> None:
         first, second = self.numbers[one], self.numbers[other]
-        closing = 0 if self.features[first].kind == "farm" else 2
+        closing = 0 if self.features[first].kind == "farm" else ends
         if first != second:
             small, large = sorted((first, second), key=lambda number: len(self.features[number].spots))
             joined = self.features.pop(small)

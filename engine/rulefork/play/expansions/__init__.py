@@ -15,10 +15,13 @@ from rulefork.play.expansions import (
     hills_and_sheep,
     inns_and_cathedrals,
     leipzig,
+    little_buildings,
     the_abbot,
+    the_ferries,
     the_festival,
     the_school,
     the_tower,
+    the_tunnel,
     traders_and_builders,
     under_the_big_top,
     wheel_of_fortune,
@@ -39,14 +42,17 @@ EXPANSIONS: Final[Mapping[str, Expansion]] = {
     "castles-in-germany": castles_in_germany.EXPANSION,
     "count-king-robber": count_king_robber.EXPANSION,
     "crop-circles": crop_circles.EXPANSION,
+    "ferries": the_ferries.EXPANSION,
     "festival": the_festival.EXPANSION,
     "flying-machines": flying_machines.EXPANSION,
     "hills-and-sheep": hills_and_sheep.EXPANSION,
     "inns-and-cathedrals": inns_and_cathedrals.EXPANSION,
     "leipzig": leipzig.EXPANSION,
+    "little-buildings": little_buildings.EXPANSION,
     "school": the_school.EXPANSION,
     "the-tower": the_tower.EXPANSION,
     "traders-and-builders": traders_and_builders.EXPANSION,
+    "tunnel": the_tunnel.EXPANSION,
     "under-the-big-top": under_the_big_top.EXPANSION,
     "wheel-of-fortune": wheel_of_fortune.EXPANSION,
 }
@@ -107,6 +113,13 @@ def refuse_entry(game: Game, state: State, site: Site, kind: FigureKind) -> None
             expansion.admits[site.kind](game, state, site, kind)
             return
     raise Refused("base/deployment", "there is no such place to enter")
+
+
+def as_placed(state: State, tile: TileType) -> TileType:
+    """Return the tile as it counts once it lies on the table."""
+    for expansion in _in_play(state):
+        tile = expansion.as_placed(tile)
+    return tile
 
 
 def after_placing(game: Game, state: State) -> Happening:

@@ -49,6 +49,10 @@ def _unchanged(_: Game, state: State) -> State:
     return state
 
 
+def _as_printed(tile: TileType) -> TileType:
+    return tile
+
+
 def _nothing_due(_: Game, __: State) -> None:
     pass
 
@@ -85,11 +89,12 @@ class Expansion:
     lists those that may be chosen now; what a scoring makes possible is of the phase `scored`. An action that is a kind
     of `PlaceTile` places the tile drawn in a way of its own, and `finds_room` tells of a tile that fits nowhere whether
     there is such a way. `sites` yields the places of its own that are on the board, and `admits` says by kind of place
-    who enters it without a portal: it raises `Refused` for everybody else. `after_placing` sees the state when a tile
-    lies and nothing has come of it yet. `worth` turns the points of a feature that is being scored into what they are
-    with the expansion. `after_scoring` follows the scoring of a turn, and `at_end` the final scoring. `refuse_to_leave`
-    raises `Refused` where something has to be done before the turn leaves its present phase. `next_part` may give a
-    player whose turn is about to end another part of it.
+    who enters it without a portal: it raises `Refused` for everybody else. `as_placed` turns a tile into what it counts
+    as where it lies, always the same for the same tile. `after_placing` sees the state when a tile lies and nothing has
+    come of it yet. `worth` turns the points of a feature that is being scored into what they are with the expansion.
+    `after_scoring` follows the scoring of a turn, and `at_end` the final scoring. `refuse_to_leave` raises `Refused`
+    where something has to be done before the turn leaves its present phase. `next_part` may give a player whose turn is
+    about to end another part of it.
     """
 
     begin: Callable[[Game, State], State] = _unchanged
@@ -99,6 +104,7 @@ class Expansion:
     refuse_to_leave: Callable[[Game, State], None] = _nothing_due
     sites: Callable[[Game, State], Iterator[Site]] = _no_sites
     admits: Mapping[str, Callable[[Game, State, Site, FigureKind], None]] = field(default_factory=dict)
+    as_placed: Callable[[TileType], TileType] = _as_printed
     after_placing: Callable[[Game, State], Happening] = _uneventful
     worth: Callable[[Game, State, Feature, int], int] = _same_worth
     after_scoring: Callable[[Game, State], Happening] = _uneventful

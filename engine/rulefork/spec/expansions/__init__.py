@@ -14,9 +14,12 @@ from rulefork.spec.expansions import (
     flying_machines,
     hills_and_sheep,
     leipzig,
+    little_buildings,
     the_abbot,
+    the_ferries,
     the_festival,
     the_tower,
+    the_tunnel,
     traders_and_builders,
     under_the_big_top,
 )
@@ -32,9 +35,12 @@ ACTS: Final[tuple[type[Act], ...]] = (
     *flying_machines.ACTS,
     *hills_and_sheep.ACTS,
     *leipzig.ACTS,
+    *little_buildings.ACTS,
     *the_abbot.ACTS,
+    *the_ferries.ACTS,
     *the_festival.ACTS,
     *the_tower.ACTS,
+    *the_tunnel.ACTS,
     *under_the_big_top.ACTS,
 )
 """The sentences in which somebody does something."""
@@ -53,7 +59,10 @@ TOLD: Final[Mapping[type[Event], Callable[[Any, Situation], str]]] = {
     **flying_machines.TOLD,
     **hills_and_sheep.TOLD,
     **leipzig.TOLD,
+    **little_buildings.TOLD,
+    **the_ferries.TOLD,
     **the_tower.TOLD,
+    **the_tunnel.TOLD,
     **traders_and_builders.TOLD,
 }
 """How what happened is told, without a full stop."""
