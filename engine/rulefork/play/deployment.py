@@ -59,6 +59,13 @@ def refuse_deployment(game: Game, state: State, kind: FigureKind) -> None:
         raise Refused(f"fairy-bans/{kind.id}", f"{state.player} has moved the fairy instead of deploying")
 
 
+def refuse_other_move(game: Game, state: State, ruling: str) -> None:
+    """Raise `Refused` where nothing may be done any more in place of a deployment, or a knight has to leave first."""
+    princess.refuse_to_decline(game, state)
+    if state.turn.deployed is not None or state.turn.fairy_moved:
+        raise Refused(ruling, f"{state.player} has deployed or moved a figure this turn")
+
+
 def _refuse_second_move(game: Game, state: State, kind: FigureKind) -> None:
     if state.turn.second is not None:
         raise Refused("base/one-follower-a-turn", f"{state.player} has deployed two figures this turn")

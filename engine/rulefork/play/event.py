@@ -7,7 +7,9 @@ from rulefork.table.figure import Figure, OnBoard, Site, Spot
 from rulefork.table.geometry import Square
 
 Phase = Literal["begin", "draw", "place", "princess", "deploy", "deployed", "dragon", "score", "scored", "end"]
-Reason = Literal["city", "road", "cloister", "farm", "castle", "pyramid", "flock", "fairy"]
+Reason = Literal[
+    "city", "road", "cloister", "farm", "castle", "pyramid", "flock", "trap", "revolt", "fairy"
+]  # fmt: skip
 Role = Literal["knight", "thief", "farmer", "monk"]
 Cause = Literal["eaten", "princess", "scored", "taken back", "alone", "beaten", "wolf"]
 """Why a figure went home: `taken back` is by its owner, `alone` what needs one of its owner's followers there, `beaten`

@@ -112,6 +112,8 @@ class State(NamedTuple):
     turn: Turn
     expansions: tuple[str, ...] = ()
     """The further expansions in play, by id."""
+    remembered: frozenset[Hashable] = frozenset()
+    """What expansions keep in mind from turn to turn, each in words of its own."""
     last_turn: bool = False
     over: bool = False
 

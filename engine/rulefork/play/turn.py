@@ -223,7 +223,8 @@ def _leave_princess(game: Game, state: State) -> Happening:
 
 def _leave_deployment(game: Game, state: State) -> Happening:
     princess.refuse_to_decline(game, state)
-    return state.leaving("deploy"), []
+    state, events = expansions.after_deployment(game, state)
+    return state.leaving("deploy"), events
 
 
 def _leave_dragon(game: Game, state: State) -> Happening:

@@ -101,7 +101,11 @@ def _goes_home(event: FigureHome, situation: Situation) -> str:
 
 
 def _scores(event: Scored, situation: Situation) -> str:
-    name = "" if event.reason in ("fairy", "flock") or event.spot is None else feature_name(situation, event.spot)
+    name = (
+        ""
+        if event.reason in ("fairy", "flock", "trap", "revolt") or event.spot is None
+        else feature_name(situation, event.spot)
+    )
     points = f"{event.points} point{'' if event.points == 1 else 's'}"
     return f"{event.player} scores {points} for {name or f'the {event.reason}'}"
 

@@ -16,6 +16,8 @@ from rulefork.play.expansions import (
     inns_and_cathedrals,
     leipzig,
     little_buildings,
+    peasant_revolts,
+    russian_promos,
     the_abbot,
     the_ferries,
     the_festival,
@@ -49,6 +51,8 @@ EXPANSIONS: Final[Mapping[str, Expansion]] = {
     "inns-and-cathedrals": inns_and_cathedrals.EXPANSION,
     "leipzig": leipzig.EXPANSION,
     "little-buildings": little_buildings.EXPANSION,
+    "peasant-revolts": peasant_revolts.EXPANSION,
+    "russian-promos": russian_promos.EXPANSION,
     "school": the_school.EXPANSION,
     "the-tower": the_tower.EXPANSION,
     "traders-and-builders": traders_and_builders.EXPANSION,
@@ -125,6 +129,11 @@ def as_placed(state: State, tile: TileType) -> TileType:
 def after_placing(game: Game, state: State) -> Happening:
     """Return the state after every expansion in play has seen the tile just placed, and what happened."""
     return _one_by_one(game, state, lambda expansion: expansion.after_placing)
+
+
+def after_deployment(game: Game, state: State) -> Happening:
+    """Return the state after every expansion in play has seen who was deployed, and what happened."""
+    return _one_by_one(game, state, lambda expansion: expansion.after_deployment)
 
 
 def worth(game: Game, state: State, feature: Feature, points: int) -> int:

@@ -91,10 +91,10 @@ class Expansion:
     there is such a way. `sites` yields the places of its own that are on the board, and `admits` says by kind of place
     who enters it without a portal: it raises `Refused` for everybody else. `as_placed` turns a tile into what it counts
     as where it lies, always the same for the same tile. `after_placing` sees the state when a tile lies and nothing has
-    come of it yet. `worth` turns the points of a feature that is being scored into what they are with the expansion.
-    `after_scoring` follows the scoring of a turn, and `at_end` the final scoring. `refuse_to_leave` raises `Refused`
-    where something has to be done before the turn leaves its present phase. `next_part` may give a player whose turn is
-    about to end another part of it.
+    come of it yet, `after_deployment` when the player is done with deploying. `worth` turns the points of a feature
+    that is being scored into what they are with the expansion. `after_scoring` follows the scoring of a turn, and
+    `at_end` the final scoring. `refuse_to_leave` raises `Refused` where something has to be done before the turn leaves
+    its present phase. `next_part` may give a player whose turn is about to end another part of it.
     """
 
     begin: Callable[[Game, State], State] = _unchanged
@@ -106,6 +106,7 @@ class Expansion:
     admits: Mapping[str, Callable[[Game, State, Site, FigureKind], None]] = field(default_factory=dict)
     as_placed: Callable[[TileType], TileType] = _as_printed
     after_placing: Callable[[Game, State], Happening] = _uneventful
+    after_deployment: Callable[[Game, State], Happening] = _uneventful
     worth: Callable[[Game, State, Feature, int], int] = _same_worth
     after_scoring: Callable[[Game, State], Happening] = _uneventful
     at_end: Callable[[Game, State], Happening] = _uneventful

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from rulefork.play.action import Action
+from rulefork.play.deployment import refuse_other_move
 from rulefork.play.event import Event
 from rulefork.play.expansions.hooks import Expansion, Happening, Move
 from rulefork.play.game import Game
@@ -38,14 +39,13 @@ def set_up(_: Game, state: State) -> State:
     return state._replace(figures={**state.figures, **dict.fromkeys(dealt, SUPPLY)})
 
 
-def place(_: Game, state: State, action: PlaceBuilding) -> Happening:
+def place(game: Game, state: State, action: PlaceBuilding) -> Happening:
     """Return the state with the building on the tile just placed, and what happened.
 
     It is no figure, so a volcano is no hindrance (volcano-allows/little-building). Raises `Refused` where the turn's
     one move is spent, or no building is left.
     """
-    if state.turn.deployed is not None or state.turn.fairy_moved:
-        raise Refused(PLACED, f"{action.player} has deployed or moved a figure this turn")
+    refuse_other_move(game, state, PLACED)
     building = state.in_supply(action.player, BUILDING)
     if building is None:
         raise Refused(PLACED, f"{action.player} has no little building left")
@@ -55,12 +55,16 @@ def place(_: Game, state: State, action: PlaceBuilding) -> Happening:
     return state.placing(building, OnTile(square)).in_turn(deployed=building), [placed]
 
 
-def choices(_: Game, state: State) -> list[Action]:
+def choices(game: Game, state: State) -> list[Action]:
     """Return the placing of a building, if the active player may choose it."""
-    spent = state.turn.deployed is not None or state.turn.fairy_moved
-    if state.phase != "deploy" or spent or state.in_supply(state.player, BUILDING) is None:
+    action = PlaceBuilding(state.player)
+    if state.phase != "deploy":
         return []
-    return [PlaceBuilding(state.player)]
+    try:
+        place(game, state, action)
+    except Refused:
+        return []
+    return [action]
 
 
 def worth(_: Game, state: State, feature: Feature, points: int) -> int:
