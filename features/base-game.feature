@@ -8,7 +8,7 @@ Feature: The base game
     Scenario: Nobody plays before their turn
       Given the position "a new game begins"
       Then Red may draw the road tile
-      And Blue may not draw the road tile
+      And Blue may not draw the road tile because of base/turn-order
 
     Scenario: Blue's turn follows on Red's
       Given the position "a new game begins"
@@ -22,6 +22,29 @@ Feature: The base game
       And Blue places the road tile on the west gap
       Then Red may draw the road tile
 
+    Scenario: It is Red's turn, and Blue would like to play on for Red
+      Given the position "Red has a thief and Blue a monk"
+      When Red places the road tile on the east gap
+      Then Blue may not deploy nobody because of base/turn-order
+      And Blue may not end the turn because of base/turn-order
+
+    Scenario: It is Blue's turn, and Red would like to play on for Blue
+      Given the position "Red has a thief and Blue a monk"
+      When Red places the road tile on the east gap
+      And Blue places the road tile on the west gap
+      Then Red may not deploy nobody because of base/turn-order
+      And Red may not end the turn because of base/turn-order
+
+    Scenario: Red has not drawn a tile yet and would like to decline the deployment
+      Given the position "a new game begins"
+      Then Red may not deploy nobody because of base/turn-order
+
+    Scenario: Red has ended the turn and would like to deploy a thief after all
+      Given the position "a new game begins"
+      When Red places the road tile on the east gap
+      And Red ends the turn
+      Then Red may not deploy a thief on the east gap because of base/turn-order
+
   @id:base/one-tile-a-turn
   Rule: In each turn one tile is drawn and placed
 
@@ -31,10 +54,15 @@ Feature: The base game
       Then Red may not draw the volcano tile
       And Red may not place the volcano tile on the east gap
 
+    Scenario: Red would like to exchange the volcano tile for the road tile
+      Given the position "a new game begins"
+      When Red draws the volcano tile
+      Then Red may not place the road tile on the east gap because of base/one-tile-a-turn
+
     Scenario: Red would like to keep the tile and end the turn
       Given the position "a new game begins"
       When Red draws the road tile
-      Then Red may not end the turn
+      Then Red may not end the turn because of base/one-tile-a-turn
 
     Scenario: Red has placed a tile and would like to place a second one
       Given the position "a new game begins"
@@ -81,7 +109,8 @@ Feature: The base game
       Given the position "a new game begins"
       When Red places the road tile on the east gap
       And Red deploys a thief
-      Then Red may not deploy a farmer on the north field
+      Then Red may not deploy a farmer on the north field because of base/one-follower-a-turn
+      And Red has no choice but to end the turn
 
   @id:base/occupied-feature
   Rule: Nobody deploys a follower in a feature where one stands already, whoever owns it
@@ -143,6 +172,12 @@ Feature: The base game
       Given the position "one tile will complete Red's city"
       When Red completes Red's city with the closing tile
       Then Red scores 8 points for the city
+
+    Scenario: The game ends with three tiles and one shield in an open city
+      Given the position "one tile will complete Red's city"
+      When Red extends Red's city with the middle tile
+      And the game ends
+      Then Red scores 4 points for the city
 
     Scenario: The game ends with two tiles and one shield in an open city
       Given the position "one tile will complete Red's city"

@@ -105,7 +105,7 @@ Feature: The dragon
       Given the position "a dragon tile will complete Red's city"
       When Blue completes Red's city with the dragon tile
       And the dragon walks west
-      Then Blue may not deploy a farmer
+      Then Blue may not deploy a farmer because of base/turn-order
 
   @id:dragon/c2-step-label @community @disputed @c2 @source:c2/note-4 @source:c2/dragon
   Rule: The walk of the dragon is a step of its own between the meeple and the scoring
@@ -295,8 +295,13 @@ Feature: The dragon
       Given the position "two players have built a long road"
       When Red places the dragon tile on the gap
       And Red moves the dragon west
-      Then Red may not move the dragon west
+      Then Red may not move the dragon west because of dragon/one-tile-per-player
       And Blue may move the dragon west
+
+    Scenario: Blue would like to make the first step after Red's dragon tile
+      Given the position "two players have built a long road"
+      When Red places the dragon tile on the gap
+      Then Blue may not move the dragon west because of dragon/one-tile-per-player
 
   @id:dragon/step-compulsory @rule @disputed @source:c1/dragon @source:c2/dragon-example @source:fee/p2
   Rule: Whoever has the step must move the dragon if it can move at all
@@ -308,7 +313,8 @@ Feature: The dragon
       When Red places the dragon tile on the gap
       And the dragon walks west and west
       Then Red moves the dragon next
-      And Red may not end the turn
+      And Red may not end the turn because of dragon/step-compulsory
+      And Red has no choice but to move the dragon west
 
     Scenario: Red gives in and feeds the dragon with the farmer
       Given the position "two players have built a long road"
@@ -316,6 +322,18 @@ Feature: The dragon
       And the dragon walks west and west
       And Red moves the dragon west
       Then Red's farmer is back in Red's supply
+
+    Scenario Outline: The dragon moves <order>, and Blue has deployed and can only make the first step
+      Given the dragon moves <order>
+      And the position "a dragon tile will complete Red's city"
+      When Blue completes Red's city with the dragon tile
+      And Blue deploys a farmer
+      Then Blue has no choice but to move the dragon west
+
+      Examples:
+        | order          |
+        | before scoring |
+        | after scoring  |
 
   @id:dragon/walks-from-its-own-tile @rule @source:c1/dragon-example @source:c2/dragon @source:c2/volcano
   Rule: A walk sets out from the tile where the dragon is, wherever the dragon tile was placed
@@ -364,9 +382,9 @@ Feature: The dragon
       Given the position "two players have built a long road"
       When Red places the dragon tile on the gap
       And the dragon walks west, west, west, west, west and west
-      Then the dragon's walk ends after 6 steps
+      Then the dragon's walk ends after 6 steps because of dragon/six-steps
       And the dragon stands on the last tile but one
-      And the dragon may not walk west
+      And the dragon may not walk west because of dragon/six-steps
 
     Scenario: After five steps the walk is not over
       Given the position "two players have built a long road"
@@ -400,7 +418,7 @@ Feature: The dragon
       Given the position "the rule book's example of a walk is about to begin"
       When Red places the dragon tile on the gap
       And the dragon walks north and west
-      Then the dragon may not walk east
+      Then the dragon may not walk east because of dragon/no-revisit
       And the dragon may walk south
       And the dragon may walk west
 
@@ -419,8 +437,8 @@ Feature: The dragon
       Given the position "the rule book's example of a walk is about to begin"
       When Red places the dragon tile on the gap
       And the dragon walks north, west and south
-      Then the dragon may not walk east
-      And the dragon may not walk north
+      Then the dragon may not walk east because of dragon/no-return-to-start
+      And the dragon may not walk north because of dragon/no-revisit
       And the dragon may walk west
 
   @id:dragon/visited-resets-each-movement @rule @c2 @source:c2/dragon @source:fee/p2
@@ -882,6 +900,7 @@ Feature: The dragon
       And Blue places the plain tile on the east gap
       Then the dragon stands on the last tile but one
       And nobody moves the dragon next
+      And the dragon may not walk west because of dragon/stays-where-it-stops
       And Blue may end the turn
 
   @id:dragon/no-scoring-effect @rule @c2 @source:c2/dragon
@@ -912,8 +931,9 @@ Feature: The dragon
       Given the position "a dragon tile will complete Red's road"
       When Blue places the dragon tile on the gap
       And the dragon walks west, west and west
-      Then the dragon's walk ends after 3 steps
+      Then the dragon's walk ends after 3 steps because of dragon/dead-end-stops
       And the dragon stands on the gap
+      And Blue may not move the dragon west because of dragon/dead-end-stops
 
     Scenario: The dragon has gone round and stands before the tile where it set out
       Given the position "a dragon tile will complete Red's cloister"
@@ -949,6 +969,12 @@ Feature: The dragon
       Given the position "the fairy is with Red's knight in a city that lacks one tile"
       When Blue completes Red's city with the dragon tile
       Then Blue may end the turn
+
+    Scenario: Blue has deployed a follower, and the dragon has nowhere to go
+      Given the position "the fairy is with Red's knight in a city that lacks one tile"
+      When Blue completes Red's city with the dragon tile
+      And Blue deploys a farmer
+      Then Blue has no choice but to end the turn
 
   @id:dragon/worked-example @rule @source:c1/dragon-example @source:c2/dragon-example
   Rule: The example of the rule book goes up, left, down, left, up and up, and two followers go home

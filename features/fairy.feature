@@ -22,7 +22,7 @@ Feature: The fairy
       Given the position "one tile will complete Red's city"
       When Red places the road tile on the east gap
       And Red deploys a thief
-      Then Red may not move the fairy to Red's knight
+      Then Red may not move the fairy to Red's knight because of fairy/moves-when-nobody-deployed
 
     Scenario: Red's tile leaves no room for a follower, and the words are those of the second edition
       Given the fairy may move whenever nobody is placed or moved
@@ -103,7 +103,7 @@ Feature: The fairy
       And the position "Red has a thief and a farmer along one road"
       When Red places the plain tile on the east end
       And Red puts the <figure> on <feature>
-      Then Red may not move the fairy to Red's thief
+      Then Red may not move the fairy to Red's thief because of fairy/alternative-to-any-figure
 
       Examples:
         | figure  | feature    | text       |
@@ -175,6 +175,35 @@ Feature: The fairy
         | closing  | may     |
         | all-city | may not |
 
+    Scenario: No part of Red's tile is open, and the early answer is asked
+      Given the fairy may move only when a deployment is given up
+      And the position "one tile will complete Red's city"
+      When Red extends Red's city with the all-city tile
+      Then Red may not move the fairy to Red's knight because of fairy/relinquish-old-faq
+
+    Scenario: Both parts of Red's portal tile are taken, and it leads to a free road
+      Given the fairy may move only when a deployment is given up
+      And the position "both parts of a portal tile will be taken"
+      When Red places the portal tile on the gap
+      Then Red may deploy a thief on the road
+      And Red may move the fairy to Red's knight
+
+    Scenario: The older sentence on the princess leaves Red no deployment to give up
+      Given the fairy may move only when a deployment is given up
+      And the princess may send a knight home
+      And a princess tile allows a deployment when the city holds no knight
+      And the position "Red and Blue each have a knight in the north city"
+      When Red extends the north city with the princess tile
+      Then Red may not move the fairy to Red's knight because of fairy/relinquish-old-faq
+
+    Scenario: The newer sentence on the princess leaves Red a deployment to give up
+      Given the fairy may move only when a deployment is given up
+      And the princess may send a knight home
+      And a princess tile allows a deployment when nobody was sent home
+      And the position "Red and Blue each have a knight in the north city"
+      When Red extends the north city with the princess tile
+      Then Red may move the fairy to Red's knight
+
     Scenario Outline: Red places a volcano tile and would like to move the fairy
       Given the fairy <answer> move on a volcano turn
       And the position "one tile will complete Red's city"
@@ -233,15 +262,28 @@ Feature: The fairy
       And Red may not move the fairy onto the east gap
       And Red may move the fairy to Red's knight
 
+    Scenario: Blue would like to send the fairy to Red's knight
+      Given the position "one tile will complete Red's city"
+      When Red places the road tile on the east gap
+      And Blue places the road tile on the west gap
+      Then Blue may not move the fairy to Red's knight because of fairy/own-follower-only
+      And Blue may move the fairy to Blue's monk
+
   @id:fairy/needs-own-follower-on-board @community @source:c1/note-5 @source:c2/note-18
   Rule: A player without a follower on the board cannot move the fairy
 
     Scenario: Red's only follower has gone home
       Given the position "the fairy was left behind by a knight who has scored"
       When Red places the road tile on the east gap
-      Then Red may not move the fairy to Blue's farmer
+      Then Red may not move the fairy to Blue's farmer because of fairy/needs-own-follower-on-board
       And Red may not move the fairy onto the farmer's tile
       And Red may not move the fairy onto the fairy's tile
+
+    Scenario: Blue has deployed nobody yet, and Red has a thief on the board
+      Given the position "one tile is missing in the ring road"
+      When Red places the city tile on the west gap
+      And Blue completes the ring road with the road tile
+      Then Blue may not move the fairy to Red's thief because of fairy/needs-own-follower-on-board
 
   @id:fairy-joins/normal-follower @rule @source:c1/other-expansions/fairy @source:c2/fairy
   Rule: The fairy may join a normal follower
@@ -300,8 +342,8 @@ Feature: The fairy
       And Red puts the <figure> on <feature>
       And Blue places the road tile on the small gap
       And Red places the closing tile on the north gap
-      Then Red may not move the fairy to Red's <figure>
-      And Red may not move the fairy onto the east end
+      Then Red may not move the fairy to Red's <figure> because of <ruling>
+      And Red may not move the fairy onto the east end because of <ruling>
 
       Examples:
         | ruling               | figure   | feature                       |
@@ -441,7 +483,7 @@ Feature: The fairy
     Scenario: Red's turn begins, and the fairy is with Red's thief
       Given the position "the fairy is with one of Red's two followers on a tile"
       When Red begins the turn
-      Then Red scores 1 point
+      Then Red scores 1 point because of fairy/point-at-turn-start
 
   @id:fairy/point-only-if-still-assigned @rule @source:c1/fairy @source:c2/fairy @source:fee/p5
   Rule: The point is paid only if the fairy is still there when the turn begins
@@ -629,6 +671,22 @@ Feature: The fairy
         | any follower on her tile      | 9 points |
         | the follower she was put with | 6 points |
 
+    Scenario Outline: The fairy is with Blue's monk while Red's city is completed on other tiles
+      Given the fairy's three points go to <whom>
+      And the position "one tile will complete Red's city"
+      When Red places the road tile on the east gap
+      And Blue places the road tile on the west gap
+      And Blue moves the fairy to Blue's monk
+      And Red completes Red's city with the closing tile
+      Then Red scores 8 points
+      And Blue scores 0 points
+
+      Examples:
+        | whom                          |
+        | the follower beside her       |
+        | any follower on her tile      |
+        | the follower she was put with |
+
   @id:fairy/bonus-stand-together-zmg @edition-difference @disputed @c1 @source:c1/note-8 @source:c1/note-4
   Rule: In the first edition of Z-Man the three points go to the follower who stands together with the fairy
     Yet she is put only on the tile there. We count the follower who was named when she was moved, and if nobody was
@@ -646,6 +704,14 @@ Feature: The fairy
         | where                | points   |
         | to Red's thief       | 6 points |
         | onto the shared tile | 9 points |
+
+    Scenario: Nobody was named, and the points go to the follower beside the fairy
+      Given the fairy stands on the tile as such
+      And the fairy's three points go to the follower beside her
+      And the position "Red's thief and Blue's knight share a tile"
+      When Red completes Blue's city with the closing tile
+      And Red moves the fairy onto the shared tile
+      Then Blue scores 6 points
 
   @id:gap/two-own-followers-on-fairy-tile @community @gap @c1 @source:ours/reading @source:c1/note-6 @source:c1/note-8
   Rule: Two followers of one player on the fairy's tile earn no more than one of them would
@@ -832,6 +898,38 @@ Feature: The fairy
       And Red claims the fairy's point
       Then Red scores 1 point
 
+    Scenario: Red claims the point before anything else and again later
+      Given the fairy's point is scored when claimed before the bag passes
+      And the position "the fairy is with one of Red's two followers on a tile"
+      When Red claims the fairy's point
+      And Red places the road tile on the west gap
+      Then Red may not claim the fairy's point because of fairy/house-claim-window
+      And Red scores 1 point
+
+    Scenario: Blue would like to claim the point that Red has not asked for
+      Given the fairy's point is scored when claimed before the bag passes
+      And the position "the fairy is with one of Red's two followers on a tile"
+      When Red begins the turn
+      Then Blue may not claim the fairy's point because of fairy/house-claim-window
+      And Red may claim the fairy's point
+
+    Scenario: Red would like to claim the point that the fairy owes Blue
+      Given the fairy's point is scored when claimed before the bag passes
+      And the position "Red has a thief and Blue a monk"
+      When Red places the road tile on the east gap
+      And Blue places the city tile on the south gap
+      And Blue moves the fairy to Blue's monk
+      And Red places the road tile on the west gap
+      And Blue begins the turn
+      Then Red may not claim the fairy's point because of fairy/house-claim-window
+      And Blue may claim the fairy's point
+
+    Scenario: The fairy owes Red no point
+      Given the fairy's point is scored when claimed before the bag passes
+      And the position "Red has a thief and Blue a monk"
+      When Red begins the turn
+      Then Red may not claim the fairy's point because of fairy/house-claim-window
+
     Scenario: Red thinks of the point when Blue has the bag
       Given the fairy's point is scored when claimed before the bag passes
       And the position "the fairy is with one of Red's two followers on a tile"
@@ -909,6 +1007,13 @@ Feature: The fairy
       And the dragon walks west and north
       Then Red's thief stays on the board
       And Blue's knight stays on the board
+
+    Scenario: The dragon eats whom it meets elsewhere
+      Given the fairy lets the dragon onto her tile but protects it
+      And the position "the dragon sits between the knights of Red and Blue"
+      When Blue places the dragon tile on the gap
+      And the dragon walks east
+      Then Blue's knight is back in Blue's supply
 
     Scenario: The dragon comes to rest on the tile of the fairy
       Given the fairy lets the dragon onto her tile but protects it

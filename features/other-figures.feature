@@ -51,6 +51,13 @@ Feature: Figures of other expansions
         | the closing tile | 0 points  | 8 points  |
         | the shield tile  | 10 points | 10 points |
 
+    Scenario: The game ends with Red's mayor alone in a city without a shield
+      Given the position "the figures of every box are in play"
+      When Red places the plain tile on the south gap
+      And Red deploys the mayor as a knight
+      And the game ends
+      Then Red scores 0 points
+
   @id:abbey-and-mayor/wagon @rule @source:c1/other-expansions/portal @source:base/rules @needs:abbey-and-mayor
   Rule: The wagon goes into a city, onto a road or to a cloister, but not onto a farm
 
@@ -85,6 +92,20 @@ Feature: Figures of other expansions
       Given the position "the figures of every box are in play"
       When Red places the road tile on the west gap
       Then Red may not put the builder on the road
+
+    Scenario: Red has a thief and a builder on the road, and Blue has nobody there
+      Given the position "Red's builder waits at the end of Red's road"
+      When Red places the cloister tile on the south gap
+      And Blue places the road tile on the east gap
+      Then Blue may not put the builder on Red's road because of traders-and-builders/builder
+
+    Scenario: Blue has a thief on the road, and Red has nobody there
+      Given the position "the figures of every box are in play"
+      When Red places the cloister tile on the south gap
+      And Blue places the road tile on the west gap
+      And Blue deploys a thief
+      And Red places the road tile on (-2, 0) turned by 90 degrees
+      Then Red may not put the builder on the road because of traders-and-builders/builder
 
     Scenario: A knight and the builder of Red meet one knight of Blue when the city is completed
       Given the position "one tile will join Red's knight and builder with Blue's knight"
@@ -199,3 +220,23 @@ Feature: Figures of other expansions
       Given the position "the figures of every box are in play"
       When Red places the dragon tile on the gap
       Then Red may deploy the phantom as a monk
+
+    Scenario: Red has begun with the phantom and would like to deploy a follower besides
+      Given the position "the figures of every box are in play"
+      When Red places the dragon tile on the gap
+      And Red deploys the phantom as a knight
+      Then Red may not deploy a monk because of base/one-follower-a-turn
+
+    Scenario Outline: Follower and phantom go onto a princess tile in a city without knights
+      Given the princess <duty> send a knight home
+      And the position "Blue is about to claim the north city"
+      When Blue places the city tile on the north gap
+      And Red extends the north city with the princess tile
+      And Red deploys a knight
+      And Red deploys the phantom as a thief
+      Then Red may end the turn
+
+      Examples:
+        | duty |
+        | must |
+        | may  |

@@ -9,6 +9,12 @@ Feature: The magic portal
       When Red places the portal tile on the gap
       Then Red may deploy a knight on the far city
 
+    Scenario: Red's knight has gone through the portal to the far city
+      Given the position "Red is about to place a portal tile"
+      When Red places the portal tile on the gap
+      And Red deploys a knight on the far city
+      Then Red's knight stands on (0, 2) because of portal/any-earlier-tile
+
     Scenario: Red places the same tile without a portal
       Given the position "Red is about to place a portal tile"
       When Red places the plain tile on the gap

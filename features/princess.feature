@@ -44,6 +44,18 @@ Feature: The princess
         | must | may not |
         | may  | may     |
 
+    Scenario Outline: Blue's knight is the only one whom Red can send home, <moment>
+      Given the princess must send a knight home
+      And the knight leaves <moment>
+      And the position "Blue's knight stands alone in the north city"
+      When Red extends the north city with the princess tile
+      Then Red has no choice but to send Blue's knight home
+
+      Examples:
+        | moment                            |
+        | while the princess tile is placed |
+        | in the stage of deployment        |
+
   @id:princess/must-even-own @edition-difference @c1 @source:c1/note-25
   Rule: Where a knight has to go, a player's own lone knight has to go as well
     Only a city without any knight frees the player from the duty.
@@ -276,7 +288,7 @@ Feature: The princess
     Scenario: Red would like to take the builder and leave the knight
       Given the position "Blue's knight and Blue's builder stand in the north city"
       When Red places the princess tile on the gap
-      Then Red may not send Blue's builder home
+      Then Red may not send Blue's builder home because of princess/builder-not-a-target
       And Red may send Blue's knight home
 
   @id:princess/builder-returns @rule @needs:traders-and-builders
@@ -297,6 +309,18 @@ Feature: The princess
       Then Blue's knight is back in Blue's supply
       And Red's builder stays on the board
 
+    Scenario: Blue's last knight leaves, and neither Red's knight there nor Blue's thief elsewhere keeps the builder
+      Given the position "Blue's builder shares a city with the knights of Red and Blue"
+      When Blue places the princess tile on the gap
+      And Blue sends Blue's knight home
+      Then Blue's builder is back in Blue's supply because of princess/builder-returns
+
+    Scenario: Red's last knight leaves the city of Blue's builder
+      Given the position "Blue's builder shares a city with the knights of Red and Blue"
+      When Blue places the princess tile on the gap
+      And Blue sends Red's knight home
+      Then Blue's builder stays on the board
+
   @id:princess/only-the-extended-city @rule @source:c1/princess @source:c2/princess @source:fee/p4
   Rule: The princess takes a knight only out of the city that her tile extends
 
@@ -304,7 +328,7 @@ Feature: The princess
       Given the position "two cities of Blue meet at the gap"
       When Red places the princess tile on the north gap
       Then Red may send Blue's west knight home
-      And Red may not send Blue's east knight home
+      And Red may not send Blue's east knight home because of princess/only-the-extended-city
 
     Scenario: Blue's farmer lies outside the wall of the city
       Given the position "Red and Blue each have a knight in the north city"
@@ -381,6 +405,11 @@ Feature: The princess
       When Red extends the north city with the princess tile
       Then Red may deploy a knight
       And Red may deploy nobody
+
+    Scenario: Red has drawn the princess tile and not yet placed it
+      Given the position "Blue's knight stands alone in the north city"
+      When Red draws the princess tile
+      Then Red may not send Blue's knight home because of princess/nothing-without-knights
 
     Scenario: The tile begins a new city
       Given the position "Blue's knight stands alone in the north city"
@@ -500,6 +529,28 @@ Feature: The princess
         | may  | nobody was sent home     | may     |
         | must | the city holds no knight | may not |
 
+    Scenario: Red has sent nobody home and would like to deploy a thief
+      Given the princess may send a knight home
+      And a princess tile allows a deployment when nobody was sent home
+      And the position "Red and Blue each have a knight in the north city"
+      When Red extends the north city with the princess tile
+      And Red sends nobody home
+      Then Red may deploy a thief
+
+    Scenario Outline: Red has <done>, and nothing is left to do with figures
+      Given the princess may send a knight home
+      And a princess tile allows a deployment when nobody was sent home
+      And the position "Red and Blue each have a knight in the north city"
+      When Red extends the north city with the princess tile
+      And Red <acts>
+      Then Red has no choice but to end the turn
+
+      Examples:
+        | done                       | acts                            |
+        | sent Blue's knight home    | sends Blue's knight home        |
+        | deployed a thief           | deploys a thief                 |
+        | moved the fairy            | moves the fairy to Red's knight |
+
   @id:princess/old-empty-city-wording @edition-difference @c1 @source:c1/note-30
   Rule: The older sentence allows a deployment only if the princess tile extends an empty city or begins a new one
     All editions that keep the sentence also keep the duty to send a knight home. It would matter only where the one
@@ -552,7 +603,7 @@ Feature: The princess
       Given the position "Blue's knight stands alone in the north city"
       When Red extends the north city with the princess tile
       And Red sends Blue's knight home
-      Then Red may not deploy a knight
+      Then Red may not deploy a knight because of princess/no-deploy-after-removal
 
     Scenario: Red has deployed a thief and would then like to send a knight home
       Given the princess may send a knight home
@@ -561,6 +612,20 @@ Feature: The princess
       When Red extends the north city with the princess tile
       And Red deploys a thief on the free road
       Then Red may not send Blue's knight home
+
+    Scenario Outline: A knight leaves <moment>, and Red has deployed a thief before thinking of it
+      Given the princess may send a knight home
+      And the knight leaves <moment>
+      And a princess tile allows a deployment when nobody was sent home
+      And the position "Red and Blue each have a knight in the north city"
+      When Red extends the north city with the princess tile
+      And Red deploys a thief on the free road
+      Then Red may not send Blue's knight home because of <reason>
+
+      Examples:
+        | moment                            | reason                           |
+        | while the princess tile is placed | base/turn-order                  |
+        | in the stage of deployment        | princess/no-deploy-after-removal |
 
   @id:princess/no-deploy-on-other-segment @rule @source:c2/princess @source:fee/p4 @source:c1/princess
   Rule: Whoever sends a knight home may not use the other parts of the princess tile either
@@ -627,7 +692,7 @@ Feature: The princess
       Given the position "a princess tile fits beside Blue's city, Red's road and Red's farm"
       When Red extends the north city with the princess tile
       And Red sends Blue's knight home
-      Then Red may not <act>
+      Then Red may not <act> because of <ruling>
 
       Examples:
         | ruling                       | act                                   |
@@ -645,7 +710,7 @@ Feature: The princess
       Given the position "a princess tile fits beside Blue's city, Red's road and Red's farm"
       When Red extends the north city with the princess tile
       And Red sends Blue's knight home
-      Then Red may not deploy the guard follower as a knight
+      Then Red may not deploy the guard follower as a knight because of princess-bans/guard
 
   @rule @c1 @needs:traders-and-builders @source:c1/other-expansions/princess
   Rule: A special figure is a figure too, so neither builder nor pig is placed after a knight was taken
@@ -655,7 +720,7 @@ Feature: The princess
       Given the position "a princess tile fits beside Blue's city, Red's road and Red's farm"
       When Red extends the north city with the princess tile
       And Red sends Blue's knight home
-      Then Red may not put the <figure> on <feature>
+      Then Red may not put the <figure> on <feature> because of <ruling>
 
       Examples:
         | ruling                | figure  | feature    |
@@ -671,7 +736,7 @@ Feature: The princess
       Given the position "a princess tile fits beside Blue's city, Red's road and Red's farm"
       When Red extends the north city with the princess tile
       And Red sends Blue's knight home
-      Then Red may not put the shepherd on the free field
+      Then Red may not put the shepherd on the free field because of princess-bans/shepherd
 
   @id:princess-bans/phantom @rule @needs:phantom
   @source:c1/other-expansions/princess @source:c2/other-expansions/princess

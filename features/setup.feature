@@ -101,6 +101,16 @@ Feature: Setting up
         | laid aside            | 1 tile  | 100 tiles |
         | put back into the bag | 0 tiles | 101 tiles |
 
+    Scenario Outline: Red would like to place the dragon tile that comes out of the bag
+      Given an early dragon tile is <fate>
+      And the position "a new game begins"
+      Then Red may not place the dragon tile on the east gap because of <reason>
+
+      Examples:
+        | fate                  | reason                            |
+        | laid aside            | setup/early-dragon-tile-set-aside |
+        | put back into the bag | setup/house-return-and-redraw     |
+
   @id:setup/early-dragon-tile-replacement @rule @disputed
   @source:c1/dragon-first-volcano @source:c2/dragon-first-volcano
   Rule: Whoever has drawn a dragon tile too early draws another tile and goes on with the turn
@@ -206,6 +216,37 @@ Feature: Setting up
       And the pile set aside holds 1 tile
       And Red scores 2 points
       And Blue scores 3 points
+
+    Scenario Outline: Red draws the first of two dragon tiles, and nothing else is in the bag
+      Given an early dragon tile is <fate>
+      And the position "only two dragon tiles are left, and no volcano has come"
+      When Red draws the dragon tile
+      Then <end>
+      And the pile set aside holds <aside>
+
+      Examples:
+        | fate                  | end              | aside   |
+        | laid aside            | the game goes on | 1 tile  |
+        | put back into the bag | the game is over | 0 tiles |
+
+    Scenario: Red has laid both dragon tiles aside, and the bag is empty
+      Given an early dragon tile is laid aside
+      And the position "only two dragon tiles are left, and no volcano has come"
+      When Red draws the dragon tile
+      And Red draws the second dragon tile
+      Then the game is over
+      And the pile set aside holds 2 tiles
+
+    Scenario Outline: Red draws a dragon tile, and a road tile is left to replace it
+      Given an early dragon tile is <fate>
+      And the position "a dragon tile and a road tile are left, and no volcano has come"
+      When Red draws the dragon tile
+      Then Red may place the road tile on the east gap
+
+      Examples:
+        | fate                  |
+        | laid aside            |
+        | put back into the bag |
 
   @id:setup/house-return-and-redraw @house-rule @source:c1/house-rules @source:c2/house-rules
   Rule: A house rule puts an early dragon tile back into the bag at once, and another tile is drawn

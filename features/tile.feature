@@ -112,6 +112,22 @@ Feature: The tiles
         | a pigsty        | 1 tile  |
         | a donkey stable | 1 tile  |
 
+  @id:component/portal-tile-shield @edition-difference @source:c1/tile-list @source:c2/tile-list
+  Rule: The portal tile with a city on three sides shows a shield in the first edition and none in the second
+    Where it lies in a city, the editions count that city differently.
+
+    Scenario Outline: The game ends with three tiles in Red's city, the portal tile among them
+      Given the rule book is <edition>
+      And the position "both parts of a portal tile will be taken"
+      When Red places the portal tile on the gap
+      And the game ends
+      Then Red scores <points> for the city
+
+      Examples:
+        | edition        | points   |
+        | hig-c1-current | 4 points |
+        | hig-c2-2016    | 3 points |
+
   @id:component/fairy-mark-c2 @component @c2 @source:c2/contents
   Rule: The tiles of the second edition bear a fairy as their sign
 
@@ -163,6 +179,11 @@ Feature: The tiles
         | field meets city | the north gap | 0 degrees   | may not |
         | city meets road  | the east gap  | 0 degrees   | may not |
         | field meets road | the east gap  | 90 degrees  | may not |
+
+    Scenario: Blue's tile has a city on one side and fits on one square, in one way
+      Given the position "every open square borders a road or a city"
+      When Blue draws the city tile
+      Then Blue has no choice but to place the city tile on the north gap
 
     Scenario Outline: Red would like to place the volcano tile on <place>
       Given the position "a new game begins"

@@ -15,7 +15,7 @@ Feature: The volcano
     Scenario: Red draws the first volcano of the game
       Given the position "one tile will complete Red's city"
       When Red places the volcano tile on the gap
-      Then the dragon stands on the gap
+      Then the dragon stands on the gap because of volcano/from-table-side
 
     Scenario: Red draws another tile, and the dragon has to wait
       Given the position "one tile will complete Red's city"
@@ -28,7 +28,7 @@ Feature: The volcano
     Scenario: The dragon has walked away before the next volcano is placed
       Given the position "the dragon has left its volcano"
       When Red places the volcano tile on the east gap
-      Then the dragon stands on the east gap
+      Then the dragon stands on the east gap because of volcano/from-any-tile
 
   @id:gap/volcano-travel-eats @community @gap @source:ours/reading @source:c1/volcano
   Rule: The dragon eats nobody on its way to a volcano
@@ -58,7 +58,7 @@ Feature: The volcano
     Scenario: Nobody has claimed the road that ends at the new volcano
       Given the position "the dragon sits on a road that nobody has claimed"
       When Red places the volcano tile with a road on the west gap
-      Then Red may not deploy a thief
+      Then Red may not deploy a thief because of volcano/no-follower-on-tile
 
   @id:volcano-bans/normal-follower @rule @source:c1/other-expansions/volcano @source:c2/volcano @source:fee/p2
   Rule: A normal follower may not go to a new volcano tile, whatever part of it is free
@@ -80,23 +80,31 @@ Feature: The volcano
   Rule: Whatever is used like a normal follower may not go to a new volcano tile either
     On another tile they could stand in the same place.
 
-    Scenario Outline: Red has placed <tile> and would like to deploy the <figure>
+    Scenario Outline: Red has placed a volcano tile and would like to deploy the <figure>
       Given the position "the figures of every box are in play"
-      When Red places <tile> on the south gap
-      Then Red <answer> deploy the <figure> as a <role>
+      When Red places the volcano tile on the south gap
+      Then Red may not deploy the <figure> as a <role> because of <ruling>
 
       Examples:
-        | ruling                      | figure         | role   | tile             | answer  |
-        | volcano-bans/large-follower | large follower | knight | the volcano tile | may not |
-        | volcano-bans/large-follower | large follower | knight | the plain tile   | may     |
-        | volcano-bans/mayor          | mayor          | knight | the volcano tile | may not |
-        | volcano-bans/mayor          | mayor          | knight | the plain tile   | may     |
-        | volcano-bans/wagon          | wagon          | knight | the volcano tile | may not |
-        | volcano-bans/wagon          | wagon          | knight | the plain tile   | may     |
-        | volcano-bans/ringmaster     | ringmaster     | farmer | the volcano tile | may not |
-        | volcano-bans/ringmaster     | ringmaster     | farmer | the plain tile   | may     |
-        | volcano-bans/phantom        | phantom        | knight | the volcano tile | may not |
-        | volcano-bans/phantom        | phantom        | knight | the plain tile   | may     |
+        | ruling                      | figure         | role   |
+        | volcano-bans/large-follower | large follower | knight |
+        | volcano-bans/mayor          | mayor          | knight |
+        | volcano-bans/wagon          | wagon          | knight |
+        | volcano-bans/ringmaster     | ringmaster     | farmer |
+        | volcano-bans/phantom        | phantom        | knight |
+
+    Scenario Outline: Red has placed another tile and would like to deploy the <figure>
+      Given the position "the figures of every box are in play"
+      When Red places the plain tile on the south gap
+      Then Red may deploy the <figure> as a <role>
+
+      Examples:
+        | ruling                      | figure         | role   |
+        | volcano-bans/large-follower | large follower | knight |
+        | volcano-bans/mayor          | mayor          | knight |
+        | volcano-bans/wagon          | wagon          | knight |
+        | volcano-bans/ringmaster     | ringmaster     | farmer |
+        | volcano-bans/phantom        | phantom        | knight |
 
   @id:volcano-bans/guard @rule @c1 @source:c1/other-expansions/volcano @needs:ghosts-castles-cemeteries
   Rule: The guard is a follower, and no follower goes to a new volcano tile
@@ -135,7 +143,7 @@ Feature: The volcano
       Given a new volcano tile is closed to every figure
       And the position "Red's thief and farmer stand in the west"
       When Red places the volcano tile on the gap
-      Then Red may not put the <figure> on <where>
+      Then Red may not put the <figure> on <where> because of <ruling>
 
       Examples:
         | ruling                | figure   | where       |
@@ -241,6 +249,12 @@ Feature: The volcano
   Rule: An early answer bars the fairy on volcano turns, for no deployment is given up
     Later rules overturned it: she moves whenever nobody is deployed, for whatever reason.
 
+    Scenario: Nobody could be deployed on the volcano tile that Red has placed
+      Given the fairy may not move on a volcano turn
+      And the position "one tile will complete Red's city"
+      When Red completes Red's city with the volcano tile
+      Then Red may not move the fairy to Red's knight because of volcano/fairy-refused-old-faq
+
     Scenario Outline: Red places <tile>, deploys nobody and would like to fetch the fairy
       Given the fairy <rule> move on a volcano turn
       And the position "one tile will complete Red's city"
@@ -315,7 +329,7 @@ Feature: The volcano
     Scenario: The road on the dragon's tile is free
       Given the position "the dragon sits on a road that nobody has claimed"
       When Red places the portal tile on the gap
-      Then Red may not deploy a thief on the volcano
+      Then Red may not deploy a thief on the volcano because of volcano/no-sharing-by-portal
 
   @id:volcano/dragon-closes-tile-not-feature @rule @source:c1/volcano @source:c2/volcano-note @source:c2/note-6
   Rule: The dragon closes its own tile and not the features that run over it

@@ -92,7 +92,13 @@ def test_nobody_declines_for_another(sit: Sit) -> None:
         table.do(Pass("Blue"))
 
 
-@pytest.mark.parametrize("action", [BeginTurn("Blue"), BeginTurn("Red"), DrawTile("Blue", "tee"), EndTurn("Red")])
+def test_nobody_draws_for_another(sit: Sit) -> None:
+    """While Red has not drawn, it is Red's turn to draw (base/turn-order)."""
+    with refused("base/turn-order"):
+        sit().begin().do(DrawTile("Blue", "tee"))
+
+
+@pytest.mark.parametrize("action", [BeginTurn("Blue"), BeginTurn("Red"), EndTurn("Red")])
 @pytest.mark.parametrize("drawn", [False, True])
 def test_a_turn_does_not_end_without_a_tile(sit: Sit, action: BeginTurn, drawn: bool) -> None:
     """A tile has to be drawn and placed first (base/one-tile-a-turn)."""

@@ -58,6 +58,21 @@ NEEDS = "@needs:inns-and-cathedrals @needs:mage-and-witch @needs:traders-and-bui
             "did you mean `dragon-moves`?",
         ),
         ("the value of dragon-moves rests on c1/dragonn", "unknown source `c1/dragonn`", "did you mean `c1/dragon`?"),
+        (
+            "Blue may not place the raod tile on the gap because of tile/placed-as-usual",
+            "unknown tile `the raod tile`",
+            "did you mean `the road tile`?",
+        ),
+        (
+            "Blue may not end the turn because of base/one-tile-in-a-turn",
+            "unknown ruling `base/one-tile-in-a-turn`",
+            "did you mean `base/one-tile-a-turn`?",
+        ),
+        (
+            "Blue scores 3 points because of no/such",
+            "unknown ruling `no/such`",
+            "`rulefork rulings WORDS` finds one",
+        ),
         ("Geen's knight stays on the board", "unknown player `Geen`", "known: Red, Blue"),
         ("the mgae stays on the board", "unknown figure `mgae`", "did you mean `mage`?"),
         ("the mage on the gapp lies beside the board", "unknown square `the gapp`", "did you mean `the gap`?"),

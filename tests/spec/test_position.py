@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from rulefork.rulebook.finding import BadInput, Finding, Where
 from rulefork.spec.landmark import FeatureMark, FigureMark, SquareMark, TileMark
-from rulefork.spec.position import Deployment, FigureAt, Piece, Position, TurnRecord, read_positions
+from rulefork.spec.position import Deployment, FigureAt, Piece, Position, TileLeft, TurnRecord, read_positions
 from rulefork.spec.title import slug
 
 from .small import BOOK, write
@@ -111,6 +111,7 @@ turns:
 put:
   - {piece: mage, at: [1, 0]}
   - {piece: mage, at: [-1, 0]}
+bag: [tee, tee]
 """
 
 
@@ -127,6 +128,7 @@ def test_figures_of_other_boxes() -> None:
     ]
     at = [Where("a.yaml", line, 5) for line in (11, 12)]
     assert position.put == (Piece(at[0], "mage", (1, 0)), Piece(at[1], "mage", (-1, 0)))
+    assert position.bag == (TileLeft(Where("a.yaml", 13, 7), "tee"), TileLeft(Where("a.yaml", 13, 12), "tee"))
 
 
 def test_minimal() -> None:
@@ -176,6 +178,7 @@ POSITIONS = st.fixed_dictionaries(
     optional={
         "expansions": st.lists(WORDS | st.just("mage-and-witch")) | VALUES,
         "put": st.lists(MARKS, max_size=2) | VALUES,
+        "bag": st.lists(st.sampled_from(["tee", "zzz"]), max_size=2) | VALUES,
         "names": st.dictionaries(WORDS, MARKS | VALUES, max_size=3),
         "to_move": WORDS,
         "about": WORDS,

@@ -190,6 +190,10 @@ FAULTS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
             "add `mage-and-witch` to `expansions`",
         ),
     ),
+    "an unknown tile in the bag": (
+        position(more="bag: [tee, teee]\n"),
+        ("x.yaml:4:12: unknown tile `teee`; did you mean `tee`?",),
+    ),
     # the names
     "a name for nothing": (
         names("the gap: {}, the hole: {at: [0, 1]}"),

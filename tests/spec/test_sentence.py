@@ -5,8 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rulefork.rulebook import load_rulebook
-from rulefork.spec.language import EVERY_ACT, OBSERVATIONS, language
-from rulefork.spec.observation import May
+from rulefork.spec.language import CAUSED, EVERY_ACT, OBSERVATIONS, language
+from rulefork.spec.observation import Because, HasNoChoice, May
 from rulefork.spec.sentence import COMPASS, InPosition, UnknownSentence, listed, sides
 from rulefork.spec.wording import WORDINGS, TextSays
 
@@ -67,6 +67,36 @@ def test_leave_for_an_act_is_parsed_to_the_same_sentence(act, allowed):
     """So it is for what somebody may or may not do."""
     if str(act) != "the game ends":
         assert LANGUAGE.parse(str(May(act, allowed))) == May(act, allowed)
+        assert LANGUAGE.parse(str(HasNoChoice(act))) == HasNoChoice(act)
+
+
+RULINGS = st.sampled_from(["volcano/no-follower-on-tile", "gap/last-tile-dragon", "fairy/bonus-added-zmg-c2"])
+
+
+@given(told([each for each in CAUSED if each is not May]), RULINGS)
+def test_what_is_told_with_its_ruling_is_parsed_to_the_same_sentence(sentence, ruling):
+    """So it is for what happened because of a ruling; the ruling belongs to the answer, not to the question."""
+    because = Because(sentence, ruling)
+    assert LANGUAGE.parse(str(because)) == because
+    assert because.question() == sentence.question()
+
+
+@given(told(EVERY_ACT), RULINGS)
+def test_ban_told_with_its_ruling_is_parsed_to_the_same_sentence(act, ruling):
+    """So it is for what a ruling forbids; leave needs no ruling, and what no ruling brings about takes none."""
+    if str(act) != "the game ends":
+        because = Because(May(act, False), ruling)
+        assert LANGUAGE.parse(str(because)) == because
+        with pytest.raises(UnknownSentence, match="may"):
+            LANGUAGE.parse(str(Because(May(act, True), ruling)))
+
+
+@pytest.mark.parametrize("text", ["the bag holds 3 tiles", "Red deploys a knight", "nobody scores"])
+def test_what_no_ruling_brings_about_takes_none(text):
+    """A ruling stands behind bans and events only; the nearest sentences are those that take one."""
+    with pytest.raises(UnknownSentence) as caught:
+        LANGUAGE.parse(f"{text} because of dragon/six-steps")
+    assert "{player} scores {points} because of {ruling}" in caught.value.nearest
 
 
 @given(told(OBSERVATIONS), told(OBSERVATIONS))
@@ -78,7 +108,7 @@ def test_answers_to_one_question_are_asked_alike(one, other):
         assert one != other
 
 
-@pytest.mark.parametrize("sentence", [sentence for sentence in SENTENCES if sentence is not InPosition])
+@pytest.mark.parametrize("sentence", [each for each in (*SENTENCES, *LANGUAGE.made) if each is not InPosition])
 def test_example_of_each_sentence_is_one(sentence):
     """The example that `rulefork steps` shows is understood as that very sentence, and prints as it stands."""
     parsed = LANGUAGE.parse(sentence.example)

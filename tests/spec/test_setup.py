@@ -81,6 +81,12 @@ def test_pieces_are_put_on_tiles(played):
     assert {place for _, place in situation.state.standing()} == {OnTile((0, 0))}
 
 
+def test_bag_holds_what_is_left_of_it(played):
+    """The other tiles have gone, as if they had fitted nowhere."""
+    assert played(more="bag: [tee, cap, tee]\n").state.bag == ("cap", "tee", "tee")
+    assert len(played().state.bag) == 101
+
+
 @pytest.mark.parametrize(
     ("turns", "more", "place", "what"),
     [
@@ -92,10 +98,12 @@ def test_pieces_are_put_on_tiles(played):
             "not placed on a road",
         ),
         ([], "put: [{piece: mage, at: [7, 7]}]\n", (4, 7), "no tile lies on (7, 7) to put the mage on"),
+        ([], "bag: [tee, full-shield, full-shield]\n", (4, 25), "no tile full-shield is left for the bag"),
+        (["tile: full-shield, at: [0, 1]"], "bag: [full-shield]\n", (5, 7), "no tile full-shield is left for the bag"),
     ],
 )
 def test_figure_that_cannot_be_there_is_named(played, turns, more, place, what):
-    """A figure is refused at its turn, a piece where it is put."""
+    """A figure is refused at its turn, a piece where it is put, a tile where the bag should hold it."""
     with pytest.raises(BadInput) as caught:
         played(*turns, more=f"{more}expansions: [traders-and-builders, abbot, mage-and-witch]\n")
     (finding,) = caught.value.findings

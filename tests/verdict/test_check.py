@@ -1,6 +1,6 @@
 """Checking rulings: verdicts, outcomes, evidence, and rulesets of a case's own."""
 
-from rulefork.verdict.check import check
+from rulefork.verdict.check import check, failing
 from tests.verdict.conftest import DRAGON
 
 NOBODY = """\
@@ -129,3 +129,59 @@ def test_run_that_asks_for_nothing_rests_on_the_base_rules(suite_of, rulesets):
     """Where no toggle matters nothing is silent."""
     result = check(suite_of(NOBODY), rulesets("it")).rulings[0].cases[0].results["it-c1"]
     assert (result.read, result.evidence) == ((), "stated")
+
+
+def told(*steps):
+    """Return a scenario of these steps."""
+    return "    Scenario: Red has a turn\n" + "".join(f"      {step}\n" for step in steps)
+
+
+def seen(suite_of, rulesets, *steps):
+    """Return what the steps come to under the current edition."""
+    (case,) = check(suite_of(told(*steps)), rulesets("hig")).rulings[0].cases
+    return case.results["hig-c1-current"]
+
+
+PLACED = "When Red places the tile pd-straight-volcano on (1, 0) turned by 90 degrees"
+
+
+def test_ruling_that_forbids_an_act_may_be_told_with_it(suite_of, rulesets):
+    """The case holds if that very ruling forbids the act, and else shows the one that does."""
+    assert (
+        seen(
+            suite_of, rulesets, PLACED, "Then Red may not deploy a thief because of volcano/no-follower-on-tile"
+        ).verdict
+        == "holds"
+    )
+    result = seen(suite_of, rulesets, PLACED, "Then Red may not deploy a thief because of base/deployment")
+    assert result.verdict == "fails"
+    assert result.observed == ("Red may not deploy a thief because of volcano/no-follower-on-tile",)
+    result = seen(suite_of, rulesets, PLACED, "Then Red may not end the turn because of base/one-tile-a-turn")
+    assert result.observed == ("Red may end the turn",)
+
+
+def test_ruling_by_which_something_happened_may_be_told_with_it(suite_of, rulesets):
+    """So it is for events, where one of the rulings behind them is enough; what did not happen has none."""
+    came = "Then the dragon stands on (1, 0) because of"
+    assert seen(suite_of, rulesets, PLACED, f"{came} volcano/from-table-side").verdict == "holds"
+    result = seen(suite_of, rulesets, PLACED, f"{came} volcano/from-any-tile")
+    assert result.observed == ("the dragon stands on (1, 0) because of volcano/from-table-side",)
+    result = seen(suite_of, rulesets, PLACED, "Then Red scores 0 points because of base/road-scores")
+    assert result.observed == ("Red scores 0 points",)
+
+
+def test_case_about_the_only_choice_passes_over_what_nobody_decides(suite_of, rulesets):
+    """Passing alone is no choice; where there is another one, the case fails."""
+    alone = ("Then Red has no choice but to end the turn",)
+    assert seen(suite_of, rulesets, PLACED, *alone).verdict == "holds"
+    free = "When Red places the tile straight on (1, 0) turned by 90 degrees"
+    assert seen(suite_of, rulesets, free, *alone).observed == ("Red has another choice, or none",)
+    assert seen(suite_of, rulesets, free, "And Red deploys a thief", *alone).verdict == "holds"
+
+
+def test_failing_cases_come_one_by_one(suite_of, rulesets):
+    """They are those that fail or cannot be played under some ruleset, or under one of their own."""
+    wrong = DRAGON.replace("0 points", "4 points")
+    assert [len(report.case.pins) for report in failing(suite_of(wrong), rulesets("hig", "rgg"))] == [1]
+    assert list(failing(suite_of(wrong), rulesets("hig-c2")))
+    assert not list(failing(suite_of(DRAGON), rulesets("hig", "rgg")))

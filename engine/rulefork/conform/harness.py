@@ -79,8 +79,8 @@ class Scripts:
     def _write(self, case: Case, rules: RulesInPlay) -> Script | None:
         game = Game(rules, self._box)
         title = position_of(case)
-        laid = self._tables.get(title, rules, lambda: lay_table(game, self.suite.positions.get(title)))
         try:
+            laid = self._tables.get(title, rules, lambda: lay_table(game, self.suite.positions.get(title)))
             return write_script(case, laid[0], replace(laid[1], game=game))
         except Inexpressible:
             return None

@@ -25,7 +25,7 @@ from rulefork.play.fairy import stands_next_to_one
 from rulefork.play.refusal import Refused
 from rulefork.play.state import ANYONE, State
 from rulefork.spec import score, whereabouts
-from rulefork.spec.observation import May, Observation
+from rulefork.spec.observation import Because, May, Observation, plain
 from rulefork.spec.performance import LATE
 from rulefork.spec.situation import Situation, Unclear
 from rulefork.table.figure import SUPPLY, Held, OnTile, Site, Spot
@@ -42,7 +42,7 @@ class Inexpressible(Exception):  # noqa: N818 - it names the cause
 
 def is_late(observation: Observation) -> bool:
     """Return whether the observation is about the end of the turn, so that the turn is ended before it is asked."""
-    return isinstance(observation, LATE)
+    return isinstance(plain(observation), LATE)
 
 
 @singledispatch
@@ -52,6 +52,11 @@ def questions(observation: Observation, situation: Situation) -> Iterator[Questi
     Where several sentences share an answer, such as "is back" and "stays on the board", they share the questions.
     """
     raise Inexpressible(f"{observation}: no question of the protocol asks that")
+
+
+@questions.register
+def _(observation: Because, situation: Situation) -> Iterator[Question]:
+    yield from questions(observation.told, situation)  # by which ruling is for the engine to say
 
 
 @questions.register

@@ -62,11 +62,13 @@ class Script:
 def lay_table(game: Game, position: Position | None) -> tuple[Table, Situation]:
     """Return the position as JSON and as a situation; without a position, a new game of two.
 
-    Raises `BadInput` where the position could not arise.
+    Raises `BadInput` where the position could not arise, and `Inexpressible` where it says what is in the bag.
     """
     if position is None:
         start = Situation(game, {}, (begin(game, PLAYERS),))
         return Table(PLAYERS, (), (), ()), start
+    if position.bag is not None:
+        raise Inexpressible(f"{position.title}: a setup of turns leaves all other tiles in the bag")
     played = play_turns(game, position)
     setup = tuple(write_action(act, state) for act, state in zip(played.actions, played.states, strict=False))
     put = tuple({"figure": piece.kind, "at": [*piece.square]} for piece in position.put)

@@ -86,7 +86,7 @@ def refuse_spot(game: Game, state: State, spot: Spot, kind: FigureKind) -> None:
         return
     volcano.refuse_on_volcano(game, state, kind)
     number = state.board.numbers[spot]
-    if kind.nature == "follower" and state.followers_in(number):
+    if kind.is_follower and state.followers_in(number):
         raise Refused("base/occupied-feature", f"somebody stands in that {feature} already")
     if kind.keeps_apart and any(figure.kind == kind.id for figure in state.standing_in(number)):
         raise Refused(f"{kind.expansion}/{kind.id}", f"another {kind.name} stands in that {feature}")

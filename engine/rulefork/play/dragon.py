@@ -33,8 +33,7 @@ def step(game: Game, state: State, action: MoveDragon) -> tuple[State, list[Even
 
     Raises `Refused` where it is another player's step or the tile is closed.
     """
-    walk = state.turn.walk
-    assert walk is not None, "the dragon phase begins with a walk"
+    walk = _walk(state)
     assert state.dragon is not None, "it walks from where it is"
     if action.player != walker(state):
         raise Refused("dragon/one-tile-per-player", f"this step of the dragon is {walker(state)}'s")
@@ -49,8 +48,9 @@ def step(game: Game, state: State, action: MoveDragon) -> tuple[State, list[Even
 
 def ways(game: Game, state: State) -> list[int]:
     """Return the sides to which the dragon may be moved now."""
-    walk = state.turn.walk
-    if walk is None or state.dragon is None or walk.steps == STEPS:
+    walk = _walk(state)
+    assert state.dragon is not None, "it walks from where it is"
+    if walk.steps == STEPS:
         return []
     return [side for side in range(4) if _is_open(game, state, walk, beside(state.dragon, side))]
 
@@ -108,6 +108,11 @@ def _is_edible(game: Game, figure: Figure) -> bool:
 def _stop_if_over(game: Game, state: State) -> tuple[State, list[Event]]:
     if ways(game, state):
         return state, []
-    steps = state.turn.walk.steps if state.turn.walk else 0
+    steps = _walk(state).steps
     ruling = "dragon/six-steps" if steps == STEPS else "dragon/dead-end-stops"
     return state.leaving("dragon"), [DragonStopped(ruling, steps, phase="dragon")]
+
+
+def _walk(state: State) -> Walk:
+    assert state.turn.walk is not None, "the dragon phase begins with a walk"
+    return state.turn.walk

@@ -59,7 +59,7 @@ def _refuse_without_cause(game: Game, state: State) -> None:
             raise Refused(
                 "volcano/fairy-refused-old-faq", "nobody could be deployed on the volcano, so nothing is given up"
             )
-    elif not any(game.box.figures[kind].nature == "follower" for kind in state.kinds_in_supply(player)):
+    elif not any(game.box.figures[kind].is_follower for kind in state.kinds_in_supply(player)):
         if game.rules["fairy-out-of-followers"] == "refused":
             raise Refused(
                 "fairy/out-of-followers", f"{state.player} has no follower left whose deployment could be given up"
@@ -70,7 +70,7 @@ def _refuse_without_cause(game: Game, state: State) -> None:
 
 def _could_deploy(game: Game, state: State) -> bool:
     kinds = (game.box.figures[kind] for kind in state.kinds_in_supply(state.player))
-    return any(open_spots(game, state, kind) for kind in kinds if kind.nature == "follower")
+    return any(open_spots(game, state, kind) for kind in kinds if kind.is_follower)
 
 
 def refuse_target(game: Game, state: State, action: MoveFairy) -> None:
@@ -80,15 +80,11 @@ def refuse_target(game: Game, state: State, action: MoveFairy) -> None:
     here = [figure for figure, square in _own_followers(game, state, action.player) if square == action.square]
     if action.companion is None:
         here = [figure for figure in state.followers_on(action.square) if figure in here]
-    others = [
-        figure for figure in state.standing_on(action.square) if game.kind(figure).nature in ("special", "neutral")
-    ]
-    shunned = next((figure for figure in others if figure == action.companion), None)
-    if action.companion is None and others and not here:
-        shunned = others[0]
-    if shunned is not None:
-        ruling = f"fairy-shuns/{shunned.kind}"
-        raise Refused(ruling, f"the {game.kind(shunned).name} is no follower: she cannot stand beside it")
+    for other in state.standing_on(action.square):
+        is_figure = game.kind(other).nature in ("special", "neutral")
+        if is_figure and (other == action.companion or (action.companion is None and not here)):
+            ruling = f"fairy-shuns/{other.kind}"
+            raise Refused(ruling, f"the {game.kind(other).name} is no follower: she cannot stand beside it")
     if not here or (action.companion is not None and action.companion not in here):
         raise Refused("fairy/own-follower-only", f"{action.player} has no such follower on that tile")
     if action.companion is None and stands_next_to_one(game):
@@ -103,7 +99,7 @@ def targets(game: Game, state: State) -> list[MoveFairy]:
         return []
     own = list(_own_followers(game, state, state.player))
     named = [MoveFairy(state.player, square, figure) for figure, square in own]
-    if not own or stands_next_to_one(game):
+    if stands_next_to_one(game):
         return named
     squares = dict.fromkeys(square for figure, square in own if figure in state.followers_on(square))
     return [*(MoveFairy(state.player, square) for square in squares), *named]
@@ -166,11 +162,10 @@ def claim(game: Game, state: State, action: ClaimFairyPoint) -> tuple[State, lis
     return _pay_point(game, state)
 
 
-def lapse(state: State) -> tuple[State, list[Event]]:
-    """Return the state after a point that was not claimed in the turn is lost, and what happened."""
-    if not state.turn.point_owed:
-        return state, []
-    return state.in_turn(point_owed=False), [PointLapsed("fairy/house-claim-window", state.player, phase="end")]
+def lapse(state: State) -> list[Event]:
+    """Return that a point is lost which was not claimed in the turn now at its end, if there is one."""
+    owed = state.turn.point_owed
+    return [PointLapsed("fairy/house-claim-window", state.player, phase="end")] if owed else []
 
 
 def _owes_point(game: Game, state: State) -> bool:

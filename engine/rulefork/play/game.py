@@ -97,5 +97,5 @@ class Game:
     def _figures_of(self, player: str, players: Collection[str], expansions: Collection[str]) -> Iterator[Figure]:
         for kind in self.box.figures.values():
             if kind.expansion in (BASE, *expansions):
-                for number in range(kind.supply_of(len(players))):
-                    yield Figure(player, kind.id, number + 1, kind.nature == "follower")
+                for number in range(1, kind.supply_of(len(players)) + 1):
+                    yield Figure(player, kind.id, number, kind.is_follower)

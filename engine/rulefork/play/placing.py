@@ -30,8 +30,10 @@ def lay(game: Game, state: State, action: PlaceTile, tile: TileType) -> tuple[St
 
     Raises `Refused` where that design does not fit.
     """
+    if action.turns not in range(4):
+        raise Refused("tile/placed-as-usual", "a tile has four ways to lie, so it is turned by 0 to 3 quarter turns")
     tile = expansions.as_placed(state, tile)
-    if action.turns not in range(4) or not fits(state, tile, action.square, action.turns):
+    if not fits(state, tile, action.square, action.turns):
         raise Refused("tile/placed-as-usual", _why_not(state, tile, action.square, action.turns))
     board = state.board.with_tile(tile, action.square, action.turns)
     state = state._replace(board=board).in_turn(
@@ -58,7 +60,7 @@ def _after_placing(game: Game, tile: TileType) -> tuple[Phase, ...]:
     phases = PLAIN
     if tile.symbol == "dragon":
         phases = DRAGON_FIRST if game.rules["dragon-moves"] == "before-scoring" else SCORE_FIRST
-    return phases[phases.index("place") + 1 :]
+    return phases[phases.index("princess") :]
 
 
 def fits(state: State, tile: TileType, square: Square, turns: int) -> bool:
@@ -73,7 +75,7 @@ def _why_not(state: State, tile: TileType, square: Square, turns: int) -> str:
         return f"a tile lies on {square} already"
     if square not in state.board.frontier:
         return f"no tile lies beside {square}"
-    edges = tile.layouts[turns % 4].edges
+    edges = tile.layouts[turns].edges
     clashes = [
         f"its {name} side is {_LANDS[edge]}, the neighbour's is {_LANDS[side]}"
         for name, edge, side in zip(_SIDES, edges, state.board.frontier[square], strict=True)

@@ -21,7 +21,7 @@ def refuse_target(game: Game, state: State, spot: Spot, kind: FigureKind) -> Non
     """
     if not was_placed(game, state):
         raise Refused("base/deployment", "a follower goes onto the tile just placed; only a portal leads elsewhere")
-    if kind.nature != "follower":
+    if not kind.is_follower:
         raise Refused(f"portal-refuses/{kind.id}", f"the {kind.name} is no follower: no portal carries it")
     if state.turn.by_portal:
         raise Refused("portal/one-of-follower-and-phantom", "somebody has gone through the portal in this turn")
@@ -40,7 +40,7 @@ def refuse_site(game: Game, state: State, site: Site, kind: FigureKind) -> None:
     It leads to no place that has an entry of its own, and to others only those whom they admit (portal/acrobat-space).
     """
     place = game.box.figures[site.kind]
-    if kind.nature != "follower":
+    if not kind.is_follower:
         raise Refused(f"portal-refuses/{kind.id}", f"the {kind.name} is no follower: no portal carries it")
     if place.own_entry:
         raise Refused(place.own_entry, f"the {place.name} is entered by rules of its own: no portal leads there")

@@ -101,7 +101,8 @@ def _reach(game: Game, state: State, action: Action) -> Happening:
             state, drawn = drawing.draw(game, state, DrawTile(action.player, action.tile))
             events += drawn
             if state.phase != "place":
-                raise Refused(drawn[-1].ruling, f"the tile {action.tile} cannot be placed now")
+                _, hindrance = drawn
+                raise Refused(hindrance.ruling, f"the tile {action.tile} cannot be placed now")
         else:
             state, more = _go_on(game, state)
             events += more
@@ -113,8 +114,7 @@ def _may_open(state: State, action: Action) -> bool:
 
 
 def _is_for_next_turn(state: State, action: Action) -> bool:
-    phase = _phase_of(state, action)
-    return state.phase != "begin" and (phase not in state.turn.phases or action.player != state.player)
+    return _phase_of(state, action) not in state.turn.phases
 
 
 def _phase_for(game: Game, state: State, action: Action) -> Phase:
@@ -171,7 +171,7 @@ def _end_turn(game: Game, state: State, action: EndTurn) -> Happening:
 
 def _end_game(game: Game, state: State, _: EndGame) -> Happening:
     if state.phase in ("begin", "draw", "place"):
-        state, lapsed = fairy.lapse(state)
+        lapsed = fairy.lapse(state)
         state, final = _final(game, state)
         return state, [*lapsed, *final]
     return _finish_turn(game, state._replace(last_turn=True))
@@ -244,7 +244,7 @@ def _end(game: Game, state: State) -> Happening:
     if part is not None:
         goes_on = PartBegan(part.ruling, state.player, part.turn.part, phase="end")
         return state._replace(turn=part.turn), [goes_on]
-    state, lapsed = fairy.lapse(state)
+    lapsed = fairy.lapse(state)
     ended = TurnEnded("base/turn-order", state.player, phase="end")
     state = state._replace(active=(state.active + 1) % len(state.players), turn=Turn())
     if state.bag and not state.last_turn:

@@ -24,7 +24,7 @@ def refuse_on_volcano(game: Game, state: State, kind: FigureKind) -> None:
     """Raise `Refused` where a figure of that kind may not be put on the volcano tile in the turn it is placed."""
     if state.turn.tile is None or game.tile(state.turn.tile).symbol != "volcano":
         return
-    if kind.nature == "follower" or game.rules["volcano-ban"] == "all-figures":
+    if kind.is_follower or game.rules["volcano-ban"] == "all-figures":
         ruling = "volcano/no-follower-on-tile" if kind.id == FOLLOWER else f"volcano-bans/{kind.id}"
         raise Refused(ruling, "nobody may be deployed on a volcano in the turn it is placed")
     assert state.turn.square is not None, "the volcano was placed"
@@ -40,5 +40,5 @@ def refuse_beside_dragon(game: Game, state: State, square: Square, kind: FigureK
         return
     sharing = game.rules["dragon-tile-sharing"]
     edible = sharing == "menu-figures-barred" and is_eaten(kind, game.box.figures, game.rules.__getitem__)
-    if edible or (kind.nature == "follower" and sharing != "not-mentioned"):
+    if edible or (kind.is_follower and sharing != "not-mentioned"):
         raise Refused(ruling, f"the dragon is there: no {kind.name} may share its tile")

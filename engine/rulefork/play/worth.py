@@ -7,20 +7,21 @@ from rulefork.rulebook.tile import Kind
 from rulefork.table.board import Board
 from rulefork.table.feature import Feature
 
-AROUND_CLOISTER: Final = 8
+CLOISTER_PAYS: Final = 9
+"""A point for the cloister and for each of the eight tiles around it."""
 FARM_PAYS: Final = 3
 
 COMPLETED: Final[Mapping[Kind, Callable[[Feature], int]]] = {
     "city": lambda city: 2 * (len(city.squares) + city.shields),
     "road": lambda road: len(road.squares),
-    "cloister": lambda _: 1 + AROUND_CLOISTER,
+    "cloister": lambda _: CLOISTER_PAYS,
 }
 """What a completed feature is worth in points (base/rules)."""
 
 _UNFINISHED: Final[Mapping[Kind, Callable[[Feature, Board], int]]] = {
     "city": lambda city, _: len(city.squares) + city.shields,
     "road": lambda road, _: len(road.squares),
-    "cloister": lambda cloister, _: 1 + AROUND_CLOISTER - cloister.open_ends,
+    "cloister": lambda cloister, _: CLOISTER_PAYS - cloister.open_ends,
     "farm": lambda farm, board: FARM_PAYS * len(completed_cities(farm, board)),
 }
 """What a feature is worth in points at the end of the game (base/rules)."""

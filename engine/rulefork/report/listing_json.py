@@ -70,7 +70,8 @@ def steps_json(language: Language) -> dict[str, Any]:
     """Return the sentences of the language, and the pins."""
     return {
         "sentences": [
-            {"group": each.group, "pattern": each.pattern, "example": each.example} for each in language.sentences
+            {"group": each.group, "pattern": each.pattern, "example": each.example}
+            for each in (*language.sentences, *language.made)
         ],
         "pins": [{"text": pin.text, "toggle": pin.toggle, "value": pin.value} for pin in language.pins.values()],
     }

@@ -17,7 +17,8 @@ GROUPS: Final = {
 
 def steps_text(language: Language, toggles: Mapping[str, Toggle], *, width: int = WIDTH, ink: Ink = PLAIN) -> str:
     """Return all sentences that a scenario may use."""
-    groups = [_group(group, language.sentences, ink) for group in GROUPS]
+    sentences = (*language.sentences, *language.made)
+    groups = [_group(group, sentences, ink) for group in GROUPS]
     title = ink("Given: a value of a toggle, for a scenario about that value", "head")
     return page([*groups, [title], *_pins(toggles, width, ink)])
 

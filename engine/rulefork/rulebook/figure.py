@@ -62,6 +62,11 @@ class FigureKind:
         """Return how many each of so many players owns."""
         return self.supply if self.supply_from_five is None or players < FIVE else self.supply_from_five
 
+    @property
+    def is_follower(self) -> bool:
+        """Whether figures of that kind claim features and take up roles."""
+        return self.nature == "follower"
+
 
 def menu(figures: Mapping[str, FigureKind], value: Callable[[str], str]) -> frozenset[str]:
     """Return the ids of what the dragon eats where he meets it; `value` tells the value of a toggle as it is played.

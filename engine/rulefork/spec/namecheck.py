@@ -2,14 +2,17 @@
 
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from rulefork.play.game import BASE
 from rulefork.rulebook.book import Rulebook
+from rulefork.rulebook.data import data_folder
 from rulefork.rulebook.finding import Finding, unknown
+from rulefork.rulebook.yamlfile import read_yaml
 from rulefork.spec.act import Act
 from rulefork.spec.landmark import FeatureMark, FigureMark, Landmark, SiteMark, SquareMark, TileMark
-from rulefork.spec.observation import May
+from rulefork.spec.observation import HasNoChoice, May, plain
 from rulefork.spec.position import Position
 from rulefork.spec.ruling import Ruling, Step
 from rulefork.spec.sentence import InPosition, Sentence
@@ -36,20 +39,24 @@ _CALLED: Final = {"place": "square", "feature": "place on the board", "site": "p
 
 @dataclass(frozen=True, slots=True)
 class _Setting:
-    """What a case may speak of: who plays, what its position names, and the expansions in play and in its ruling."""
+    """What a case may speak of: who plays, what its position names, the expansions in play and in its ruling."""
 
     book: Rulebook
     players: Collection[str]
     landmarks: Mapping[str, Landmark]
     expansions: Collection[str]
     needs: Collection[str]
+    rulings: Collection[str]
 
 
-def check_names(ruling: Ruling, positions: Mapping[str, Position], book: Rulebook) -> Iterator[Finding]:
+def check_names(
+    ruling: Ruling, positions: Mapping[str, Position], book: Rulebook, rulings: Collection[str]
+) -> Iterator[Finding]:
     """Yield the names in the steps that stand for nothing: a player who does not play, no tile, no landmark.
 
     Editions, toggles and sources that a step names must be those of the rule book. What belongs to an expansion may
-    be spoken of where the position plays with it and a `@needs:` of the ruling names it.
+    be spoken of where the position plays with it and a `@needs:` of the ruling names it. Rulings that a step names must
+    be among those of the features, which have the ids `rulings`, or among those that come with rulefork.
     """
     for case in ruling.cases:
         titles = (step.sentence.title for step in case.steps if isinstance(step.sentence, InPosition))
@@ -60,24 +67,35 @@ def check_names(ruling: Ruling, positions: Mapping[str, Position], book: Ruleboo
             position.landmarks if position else {},
             (*OWN, *(position.expansions if position else ())),
             (*OWN, *ruling.needs),
+            rulings,
         )
         for step in case.steps:
             yield from _check_step(step, setting)
 
 
 def _check_step(step: Step, setting: _Setting) -> Iterator[Finding]:
-    sentence = step.sentence.act if isinstance(step.sentence, May) else step.sentence
-    if isinstance(sentence, Act) and sentence.expansion:
-        yield from _check_expansion(step, f"`{sentence}`", sentence.expansion, setting)
+    told = plain(step.sentence)
+    act = told.act if isinstance(told, May | HasNoChoice) else told
+    if isinstance(act, Act) and act.expansion:
+        yield from _check_expansion(step, f"`{act}`", act.expansion, setting)
     books = {
         "edition": setting.book.editions,
         "toggle": setting.book.toggles,
         "source": {**setting.book.sources, NOTHING: None},
     }
-    for kind, name in _names(sentence):
+    for kind, name in _names(step.sentence):
         yield from _check_name(step, kind, name, setting)
         if kind in books and name not in books[kind]:
             yield unknown(step.where, kind, name, books[kind])
+        if kind == "ruling" and name not in setting.rulings and name not in shipped_rulings():
+            why, hint = "no feature holds one of that id", "`rulefork rulings WORDS` finds one"
+            yield unknown(step.where, kind, name, {*setting.rulings, *shipped_rulings()}, why, hint)
+
+
+@cache
+def shipped_rulings() -> frozenset[str]:
+    """Return the ids of the rulings that come with rulefork: the engine names no others."""
+    return frozenset(read_yaml(data_folder("features") / "released.yaml").data["released"])
 
 
 def _names(sentence: Sentence) -> Iterator[tuple[str, str]]:

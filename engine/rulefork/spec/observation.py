@@ -5,14 +5,20 @@ same sentence with the answer that the game gives. What a turn brings only at it
 """
 
 from abc import ABC, abstractmethod
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import ClassVar
+from typing import Any, ClassVar, Final
 
-from rulefork.play.action import EndTurn
+from rulefork.play.action import EndTurn, Pass
+from rulefork.play.event import Event
 from rulefork.play.refusal import Refused
+from rulefork.play.turn import choices
 from rulefork.spec.act import Act
-from rulefork.spec.sentence import Sentence
+from rulefork.spec.sentence import Sentence, listed
 from rulefork.spec.situation import Situation, Unclear
+
+NO_CHOICE: Final = " has no choice but to "
+BECAUSE: Final = " because of "
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +40,20 @@ class Observation(Sentence, ABC):
         return self.printed(self.answer)
 
 
+@dataclass(frozen=True, slots=True)
+class Caused(Observation, ABC):
+    """An observation behind which there are rulings, so that it may be told with one of them: see `Because`."""
+
+    @abstractmethod
+    def rulings(self, situation: Situation) -> tuple[str, ...]:
+        """Return the rulings, each once, that forbid or brought about what is observed; none where nothing did."""
+
+
+def rulings_of(events: Iterable[Event]) -> tuple[str, ...]:
+    """Return the rulings behind the events, each once and in their order."""
+    return tuple(dict.fromkeys(event.ruling for event in events))
+
+
 def at_turn_end(situation: Situation) -> Situation:
     """Return the situation at the end of the turn begun, if a tile was placed in it; `Unclear` if it cannot end yet."""
     if situation.state.over or situation.state.phase in ("begin", "draw", "place"):
@@ -45,7 +65,7 @@ def at_turn_end(situation: Situation) -> Situation:
 
 
 @dataclass(frozen=True, slots=True)
-class May(Observation):
+class May(Caused):
     """Whether the rules allow an act now: "Red may not deploy a knight"."""
 
     pattern: ClassVar[str] = "{player} may not …"
@@ -59,16 +79,89 @@ class May(Observation):
     def question(self) -> str:
         return self._said("…")
 
+    def parameters(self) -> list[tuple[str, Any]]:
+        return self.act.parameters()
+
     def _said(self, answer: str) -> str:
         subject, verb, rest = _split(str(self.act))
         return f"{subject} {answer} {verb.removesuffix('s')}{rest}"
 
     def observe(self, situation: Situation) -> Sentence:
+        return replace(self, allowed=not self.rulings(situation))
+
+    def rulings(self, situation: Situation) -> tuple[str, ...]:
         try:
-            allowed = situation.allows(self.act.actions(situation))
-        except Refused:
-            allowed = False
-        return replace(self, allowed=allowed)
+            situation.play_all(self.act.actions(situation))
+        except Refused as refused:
+            return (refused.ruling,)
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class HasNoChoice(Observation):
+    """A player can only do one thing now: "Red has no choice but to send Blue's knight home"."""
+
+    pattern: ClassVar[str] = "{player} has no choice but to …"
+    example: ClassVar[str] = "Red has no choice but to move the dragon west"
+    act: Act
+
+    def __str__(self) -> str:
+        subject, verb, rest = _split(str(self.act))
+        return f"{subject}{NO_CHOICE}{verb.removesuffix('s')}{rest}"
+
+    def question(self) -> str:
+        return f"{_split(str(self.act))[0]}{NO_CHOICE}…"
+
+    def parameters(self) -> list[tuple[str, Any]]:
+        return self.act.parameters()
+
+    def observe(self, situation: Situation) -> Sentence:
+        open_now = choices(situation.game, situation.state)
+        while open_now == [passing := Pass(situation.state.player)]:  # nothing to decide, so the turn goes on
+            situation = situation.play(passing)
+            open_now = choices(situation.game, situation.state)
+        return self if open_now == [*self.act.actions(situation)] else HasAnother(_split(str(self.act))[0])
+
+
+@dataclass(frozen=True, slots=True)
+class HasAnother(Sentence):
+    """The answer where something else can be done, or nothing at all."""
+
+    player: str
+
+    def __str__(self) -> str:
+        return f"{self.player} has another choice, or none"
+
+
+@dataclass(frozen=True, slots=True)
+class Because(Observation):
+    """An observation told with the ruling behind it: what forbids the act, or by which it came to that."""
+
+    pattern: ClassVar[str] = f"…{BECAUSE}{{ruling}}"
+    example: ClassVar[str] = f"Red may not deploy a thief{BECAUSE}volcano/no-follower-on-tile"
+    told: Caused
+    ruling: str
+
+    def __str__(self) -> str:
+        return f"{self.told}{BECAUSE}{self.ruling}"
+
+    def question(self) -> str:
+        return self.told.question()
+
+    def parameters(self) -> list[tuple[str, Any]]:
+        return [*self.told.parameters(), ("ruling", self.ruling)]
+
+    def observe(self, situation: Situation) -> Sentence:
+        seen = self.told.observe(situation)
+        rulings = seen.rulings(situation) if isinstance(seen, Caused) else ()
+        if not isinstance(seen, Caused) or not rulings:
+            return seen
+        return Because(seen, self.ruling if self.ruling in rulings else listed(rulings))
+
+
+def plain(sentence: Sentence) -> Sentence:
+    """Return the sentence without the ruling that it is told with, if it is."""
+    return sentence.told if isinstance(sentence, Because) else sentence
 
 
 def _split(act: str) -> tuple[str, str, str]:

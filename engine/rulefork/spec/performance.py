@@ -6,7 +6,7 @@ from typing import Final
 
 from rulefork.play.refusal import Refused
 from rulefork.spec.act import Act
-from rulefork.spec.observation import Observation, at_turn_end
+from rulefork.spec.observation import Observation, at_turn_end, plain
 from rulefork.spec.ruling import Case, Step
 from rulefork.spec.score import GameIsOver, NobodyScores, ScoresFor, ScoresPoints
 from rulefork.spec.situation import Situation, Unclear
@@ -67,7 +67,7 @@ def perform(case: Case, before: Situation) -> Performance:
     for number, step in enumerate(case.steps):
         if isinstance(step.sentence, Observation):
             done[number] = _observe(step, step.sentence, situation)
-    if any(isinstance(step.sentence, LATE) for step in case.steps):
+    if any(isinstance(plain(step.sentence), LATE) for step in case.steps):
         situation = _at_turn_end(situation)
     return Performance(before, situation, _until(case.steps, done))
 

@@ -77,11 +77,19 @@ class Piece:
 
 
 @dataclass(frozen=True, slots=True)
+class TileLeft:
+    """A tile that is still in the bag, by id."""
+
+    where: Where
+    tile: str
+
+
+@dataclass(frozen=True, slots=True)
 class Position:
     """A situation: the game that leads to it, and the names that a scenario may use in it.
 
     `id` is made of the file's name; `to_move` is the player whose turn comes next. The game begins with the start tile
-    on (0, 0), which is not among the turns.
+    on (0, 0), which is not among the turns. `bag` are the tiles still to be drawn, None for all that the turns leave.
     """
 
     id: str
@@ -94,6 +102,7 @@ class Position:
     landmarks: Mapping[str, Landmark]
     expansions: tuple[str, ...] = ()
     put: tuple[Piece, ...] = ()
+    bag: tuple[TileLeft, ...] | None = None
 
 
 def read_positions(paths: Iterable[Path], book: Rulebook) -> dict[str, Position]:
@@ -147,6 +156,9 @@ def build_position(document: Document, name: str) -> Position:
             Piece(document.where(("put", number)), piece["piece"], _square(piece["at"]))
             for number, piece in enumerate(data.get("put", ()))
         ),
+        tuple(TileLeft(document.where(("bag", number)), tile) for number, tile in enumerate(data["bag"]))
+        if "bag" in data
+        else None,
     )
 
 

@@ -41,7 +41,12 @@ def check_position(document: Document, book: Rulebook) -> list[Finding]:
     """
     if findings := validate(document, "position"):
         return sorted(set(findings))
-    checks = (_check_turns(document, book.tiles), _check_to_move(document), _check_names(document, book.tiles))
+    checks = (
+        _check_turns(document, book.tiles),
+        _check_bag(document, book.tiles),
+        _check_to_move(document),
+        _check_names(document, book.tiles),
+    )
     return sorted([*chain(*checks), *_check_expansions(document, book), *_check_doings(document)])
 
 
@@ -102,6 +107,11 @@ def _check_turns(document: Document, tiles: Collection[str]) -> Iterator[Finding
                 yield from _check_one_role(document, (*way, key), figure)
                 yield from _check_port(document, (*way, key, "side"), _role(figure), figure.get("side"))
                 yield from _check_known_player(document, (*way, key, "owner"), figure.get("owner"), players)
+
+
+def _check_bag(document: Document, tiles: Collection[str]) -> Iterator[Finding]:
+    for number, tile in enumerate(document.data.get("bag", ())):
+        yield from _check_tile(document, ("bag", number), tile, tiles)
 
 
 def _check_player(document: Document, way: _Way, player: str | None, number: int) -> Iterator[Finding]:

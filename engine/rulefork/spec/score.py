@@ -4,18 +4,18 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import ClassVar, Final
 
-from rulefork.play.event import Event, Scored
-from rulefork.spec.observation import Observation, at_turn_end
+from rulefork.play.event import Scored
+from rulefork.spec.observation import Caused, Observation, at_turn_end, rulings_of
 from rulefork.spec.sentence import Sentence
 from rulefork.spec.situation import Situation
 
 
-def _scores(events: Iterator[Event]) -> Iterator[Scored]:
-    return (event for event in events if isinstance(event, Scored))
+def _scores(situation: Situation) -> Iterator[Scored]:
+    return (event for event in at_turn_end(situation).events if isinstance(event, Scored))
 
 
 @dataclass(frozen=True, slots=True)
-class ScoresPoints(Observation):
+class ScoresPoints(Caused):
     """A player scores so many points in all since the position."""
 
     pattern: ClassVar[str] = "{player} scores {points}"
@@ -28,9 +28,12 @@ class ScoresPoints(Observation):
         after = at_turn_end(situation)
         return replace(self, points=after.state.points[self.player] - after.start.points[self.player])
 
+    def rulings(self, situation: Situation) -> tuple[str, ...]:
+        return rulings_of(score for score in _scores(situation) if score.player == self.player)
+
 
 @dataclass(frozen=True, slots=True)
-class ScoresFor(Observation):
+class ScoresFor(Caused):
     """A player is paid so many points for one kind of feature, or for the fairy."""
 
     pattern: ClassVar[str] = "{player} scores {points} for the {kind}"
@@ -41,8 +44,14 @@ class ScoresFor(Observation):
     kind: str
 
     def observe(self, situation: Situation) -> Sentence:
-        scores = _scores(iter(at_turn_end(situation).events))
-        return replace(self, points=sum(s.points for s in scores if (s.player, s.reason) == (self.player, self.kind)))
+        return replace(self, points=sum(score.points for score in self._own(situation)))
+
+    def rulings(self, situation: Situation) -> tuple[str, ...]:
+        return rulings_of(self._own(situation))
+
+    def _own(self, situation: Situation) -> Iterator[Scored]:
+        scores = _scores(situation)
+        return (score for score in scores if (score.player, score.reason) == (self.player, self.kind))
 
 
 @dataclass(frozen=True, slots=True)

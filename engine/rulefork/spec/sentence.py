@@ -155,6 +155,9 @@ def expression(pattern: str) -> CucumberExpression:
 class Language:
     """The sentences that a scenario may use: the declared ones, and a pin for every value of every toggle."""
 
+    made: ClassVar[tuple[type[Sentence], ...]] = ()
+    """The sentences that are made from others, which have patterns for the reader only."""
+
     def __init__(self, sentences: Iterable[type[Sentence]], toggles: Mapping[str, Toggle]) -> None:
         self.sentences = tuple(sentences)
         self.pins = {

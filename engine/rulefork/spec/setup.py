@@ -25,7 +25,8 @@ def set_up(game: Game, position: Position) -> Situation:
     Raises `BadInput` where a turn could not have been played so under the rules of the game.
     """
     situation = play_turns(game, position)
-    return Situation(game, position.landmarks, (put_pieces(situation.state, position),))
+    state = _with_bag(put_pieces(situation.state, position), position)
+    return Situation(game, position.landmarks, (state,))
 
 
 def play_turns(game: Game, position: Position) -> Situation:
@@ -54,6 +55,19 @@ def put_pieces(state: State, position: Position) -> State:
             raise BadInput([Finding(piece.where, f"no tile lies on {piece.square} to put the {piece.kind} on")])
         pieces[Figure("", piece.kind, number + 1, is_follower=False)] = OnTile(piece.square)
     return state._replace(figures={**state.figures, **pieces})
+
+
+def _with_bag(state: State, position: Position) -> State:
+    """Return the state with what the position leaves in the bag, as if the other tiles had fitted nowhere."""
+    if position.bag is None:
+        return state
+    others = list(state.bag)
+    for left in position.bag:
+        if left.tile not in others:
+            why = "the turns and the rest of the bag have taken all that the box holds"
+            raise BadInput([Finding(left.where, f"no tile {left.tile} is left for the bag", why)])
+        others.remove(left.tile)
+    return state._replace(bag=tuple(sorted(left.tile for left in position.bag)))
 
 
 def _doings(game: Game, turn: TurnRecord) -> Iterator[Doing]:

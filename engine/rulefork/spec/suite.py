@@ -42,7 +42,9 @@ def load_suite(feature_paths: Sequence[Path] | None = None, folder: Path | None 
     except BadInput as bad:
         raise BadInput((*findings, *bad.findings)) from None
     if not findings:
-        findings = tuple(finding for ruling in features.rulings for finding in check_names(ruling, positions, book))
+        ids = {ruling.id for ruling in features.rulings}
+        faults = (check_names(ruling, positions, book, ids) for ruling in features.rulings)
+        findings = tuple(finding for each in faults for finding in each)
     if findings:
         raise BadInput(dict.fromkeys(findings))
     return Suite(book, positions, features.rulings)

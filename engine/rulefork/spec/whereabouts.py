@@ -6,14 +6,24 @@ from typing import ClassVar, Final
 
 from rulefork.play.action import MoveDragon
 from rulefork.play.dragon import walker
-from rulefork.play.event import DragonStopped, FigureHome, Phase
+from rulefork.play.event import (
+    Deployed,
+    DragonCame,
+    DragonStepped,
+    DragonStopped,
+    Event,
+    FairyLeftAlone,
+    FairyMoved,
+    FigureHome,
+    Phase,
+)
 from rulefork.play.fairy import stands_next_to_one
 from rulefork.play.role import called, role_at
 from rulefork.play.state import ANYONE
-from rulefork.spec.observation import Observation, at_turn_end
+from rulefork.spec.observation import Caused, Observation, at_turn_end, rulings_of
 from rulefork.spec.sentence import Sentence
 from rulefork.spec.situation import Situation
-from rulefork.table.figure import SUPPLY, Held, Site, Spot
+from rulefork.table.figure import SUPPLY, Held, OnTile, Site, Spot
 
 STAGES: Final[dict[Phase, str]] = {
     "place": "tile placement",
@@ -26,6 +36,11 @@ STAGES: Final[dict[Phase, str]] = {
     "end": "final scoring",
 }
 """What the phases of a turn are called."""
+
+
+def _last(situation: Situation, *kinds: type[Event]) -> tuple[str, ...]:
+    """Return the ruling behind the last event of these kinds, or nothing."""
+    return rulings_of([event for event in situation.events if isinstance(event, kinds)][-1:])
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +64,15 @@ class _OfFigure(Observation, ABC):
 
 
 @dataclass(frozen=True, slots=True)
-class IsBack(_OfFigure):
+class _Gone(_OfFigure, Caused, ABC):
+    def rulings(self, situation: Situation) -> tuple[str, ...]:
+        figure = situation.figure(self.figure)
+        homes = (event for event in situation.events if isinstance(event, FigureHome))
+        return rulings_of(event for event in homes if event.figure == figure)
+
+
+@dataclass(frozen=True, slots=True)
+class IsBack(_Gone):
     """A figure has come back to its owner's supply."""
 
     pattern: ClassVar[str] = "{figure} is back in {player}'s supply"
@@ -58,7 +81,7 @@ class IsBack(_OfFigure):
 
 
 @dataclass(frozen=True, slots=True)
-class IsBackIn(_OfFigure):
+class IsBackIn(_Gone):
     """What belongs to nobody has gone back to a supply of its own."""
 
     pattern: ClassVar[str] = "{figure} is back in the {store}"
@@ -67,7 +90,7 @@ class IsBackIn(_OfFigure):
 
 
 @dataclass(frozen=True, slots=True)
-class IsAside(_OfFigure):
+class IsAside(_Gone):
     """What belongs to nobody has left the board."""
 
     pattern: ClassVar[str] = "{figure} lies beside the board"
@@ -98,6 +121,30 @@ class IsIn(_OfFigure):
 
 
 @dataclass(frozen=True, slots=True)
+class StandsOn(_OfFigure, Caused):
+    """A figure stands on a tile, and the ruling by which it was put there."""
+
+    pattern: ClassVar[str] = "{figure} stands on {place}"
+    example: ClassVar[str] = "Red's knight stands on the bridge tile"
+    answer: ClassVar[str] = "place"
+    place: str
+
+    def question(self) -> str:
+        return f"{self.figure} stands on …"
+
+    def observe(self, situation: Situation) -> Sentence:
+        place = situation.state.figures[situation.figure(self.figure)]
+        if isinstance(place, Spot | OnTile):
+            return replace(self, place=situation.square_name(place.square))
+        return _OfFigure.observe(self, situation)
+
+    def rulings(self, situation: Situation) -> tuple[str, ...]:
+        figure = situation.figure(self.figure)
+        put = (event for event in situation.events if isinstance(event, Deployed))
+        return rulings_of(event for event in put if event.figure == figure)
+
+
+@dataclass(frozen=True, slots=True)
 class IsPrisoner(_OfFigure):
     """A figure was captured by a player."""
 
@@ -125,7 +172,7 @@ class CountsAs(Observation):
 
 
 @dataclass(frozen=True, slots=True)
-class GoesHome(Observation):
+class GoesHome(Caused):
     """A figure goes home in one part of the turn."""
 
     pattern: ClassVar[str] = "{figure} goes home during the {stage}"
@@ -141,6 +188,9 @@ class GoesHome(Observation):
                 return replace(self, stage=STAGES[event.phase])
         return IsOnBoard(self.figure)
 
+    def rulings(self, situation: Situation) -> tuple[str, ...]:
+        return IsBack(self.figure, "").rulings(at_turn_end(situation))
+
 
 @dataclass(frozen=True, slots=True)
 class _OfDragon(Observation, ABC):
@@ -153,12 +203,15 @@ class _OfDragon(Observation, ABC):
 
 
 @dataclass(frozen=True, slots=True)
-class DragonStands(_OfDragon):
+class DragonStands(_OfDragon, Caused):
     """The dragon is on a tile."""
 
     pattern: ClassVar[str] = "the dragon stands on {place}"
     example: ClassVar[str] = "the dragon stands on the bridge tile"
     place: str
+
+    def rulings(self, situation: Situation) -> tuple[str, ...]:
+        return _last(situation, DragonCame, DragonStepped)
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,7 +223,7 @@ class DragonAside(_OfDragon):
 
 
 @dataclass(frozen=True, slots=True)
-class WalkEnds(Observation):
+class WalkEnds(Caused):
     """The dragon's last walk took so many steps."""
 
     pattern: ClassVar[str] = "the dragon's walk ends after {steps}"
@@ -179,10 +232,15 @@ class WalkEnds(Observation):
     steps: int
 
     def observe(self, situation: Situation) -> Sentence:
-        walking = "dragon" in situation.state.turn.phases
-        after = at_turn_end(situation) if walking else situation
-        walks = [event for event in after.events if isinstance(event, DragonStopped)]
+        walks = [event for event in _walked(situation).events if isinstance(event, DragonStopped)]
         return replace(self, steps=walks[-1].steps) if walks else DragonRests()
+
+    def rulings(self, situation: Situation) -> tuple[str, ...]:
+        return _last(_walked(situation), DragonStopped)
+
+
+def _walked(situation: Situation) -> Situation:
+    return at_turn_end(situation) if "dragon" in situation.state.turn.phases else situation
 
 
 @dataclass(frozen=True, slots=True)
@@ -229,7 +287,7 @@ class NobodySteps(Observation):
 
 
 @dataclass(frozen=True, slots=True)
-class FairyIsOn(Observation):
+class FairyIsOn(Caused):
     """The fairy is on a tile, with whomever."""
 
     pattern: ClassVar[str] = "the fairy is on {place}"
@@ -240,6 +298,9 @@ class FairyIsOn(Observation):
     def observe(self, situation: Situation) -> Sentence:
         fairy = situation.state.fairy
         return replace(self, place=situation.square_name(fairy.square)) if fairy else FairyAside()
+
+    def rulings(self, situation: Situation) -> tuple[str, ...]:
+        return _last(situation, FairyMoved)
 
 
 @dataclass(frozen=True, slots=True)
@@ -257,7 +318,7 @@ class FairyAside(Observation):
 
 
 @dataclass(frozen=True, slots=True)
-class _OfCompanion(Observation, ABC):
+class _OfCompanion(Caused, ABC):
     def question(self) -> str:
         return "the fairy stands next to …"
 
@@ -271,6 +332,9 @@ class _OfCompanion(Observation, ABC):
             return self
         role = called(situation.game, situation.state, fairy.companion, situation.state.figures[fairy.companion])
         return FairyNextTo(f"{fairy.companion.owner}'s {role}")
+
+    def rulings(self, situation: Situation) -> tuple[str, ...]:
+        return _last(situation, FairyMoved, FairyLeftAlone)
 
 
 @dataclass(frozen=True, slots=True)
@@ -308,6 +372,7 @@ WHEREABOUTS: Final[tuple[type[Observation], ...]] = (
     CountsAs,
     GoesHome,
     DragonStands,
+    StandsOn,
     DragonAside,
     WalkEnds,
     DragonRests,

@@ -1,6 +1,6 @@
 """Checking the rulings: every case under every ruleset, where the rulesets part, and why."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 from rulefork.rulebook.book import Rulebook
@@ -28,6 +28,17 @@ def check(suite: Suite, rulesets: Sequence[Ruleset]) -> Report:
     extra: dict[str, Ruleset] = {}
     rulings = tuple(_check_ruling(runner, ruling, rulesets, extra) for ruling in suite.rulings)
     return Report(tuple(rulesets), tuple(extra.values()), rulings)
+
+
+def failing(suite: Suite, rulesets: Sequence[Ruleset]) -> Iterator[CaseReport]:
+    """Yield each case that fails or cannot be played, as it is come upon: who wants to know of one need not wait."""
+    runner = Runner(suite)
+    extra: dict[str, Ruleset] = {}
+    for ruling in suite.rulings:
+        for case in ruling.cases:
+            report = _check_case(runner, ruling, case, rulesets, extra)
+            if any(result.verdict in ("fails", "error") for result in report.results.values()):
+                yield report
 
 
 def _refuse_impossible(runner: Runner) -> None:

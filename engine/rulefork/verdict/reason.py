@@ -16,7 +16,7 @@ from rulefork.rulebook.ruleset import CONFIDENCES, Ruleset, RulesInPlay, Setting
 from rulefork.rulebook.toggle import Toggle
 from rulefork.spec.act import Act
 from rulefork.spec.happening import tell
-from rulefork.spec.observation import May, Observation
+from rulefork.spec.observation import May, Observation, plain
 from rulefork.spec.ruling import Case, Ruling
 from rulefork.spec.situation import Situation
 from rulefork.spec.suite import Suite
@@ -235,7 +235,7 @@ class _Teller:
     def _looks_at_end(self, question: Observation, situation: Situation) -> bool:
         watched = _Watched(self._afresh(situation).game, situation.landmarks, situation.states, situation.events)
         question.observe(watched)
-        return not isinstance(question, May) and any(isinstance(action, EndTurn) for action in watched.played)
+        return not isinstance(plain(question), May) and any(isinstance(action, EndTurn) for action in watched.played)
 
     def _ending(self, situation: Situation) -> tuple[Deed, Situation]:
         player = situation.state.player
@@ -269,7 +269,8 @@ class _Teller:
     def _answer(self, question: Observation, situation: Situation, at_end: bool) -> Answer:
         fresh = self._afresh(situation)
         told = str(question.observe(fresh))
-        refusal = self._forbidden(question.act, situation) if isinstance(question, May) else None
+        asked = plain(question)
+        refusal = self._forbidden(asked.act, situation) if isinstance(asked, May) else None
         shown = {ground.toggle.id for ground in refusal.grounds} if refusal else set()
         return Answer(told, at_end, refusal, self._grounds(set(fresh.game.rules.read) - shown))
 

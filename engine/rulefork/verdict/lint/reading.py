@@ -40,7 +40,8 @@ def read_what_is_sound(place: Place) -> Readable:
     features, faults = _features(place, book, None if findings else positions)
     known = {*positions, EMPTY_TABLE}
     told = [ruling for ruling in features.rulings if all(position_of(case) in known for case in ruling.cases)]
-    names = {ruling.id: list(check_names(ruling, positions, book)) for ruling in told}
+    ids = {ruling.id for ruling in features.rulings}
+    names = {ruling.id: list(check_names(ruling, positions, book, ids)) for ruling in told}
     faults += tuple(fault for each in names.values() for fault in each)
     sound = tuple(ruling for ruling in told if not names[ruling.id])
     return Readable(Suite(book, positions, sound), (*findings, *faults), complete=not (findings or faults))
