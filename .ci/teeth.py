@@ -1,78 +1,231 @@
 """Mutation testing: change one thing in a module of `play`, run the rulings alone, and see whether they notice.
 
-    python .ci/teeth.py                  every module of engine/rulefork/play; this takes hours
-    python .ci/teeth.py fairy portal     these modules
+    python .ci/teeth.py                       every module of engine/rulefork/play
+    python .ci/teeth.py fairy portal          these modules
+    python .ci/teeth.py --jobs 1 fairy        one process at a time; without it, as many as there are cores
 
-It works on copies of the last commit, one for each module, and prints how many changes the rulings noticed ("killed"),
-and each one that they did not ("survived"). It needs the extra `teeth` of pyproject.toml.
+Nothing is written: a change lives in a process of its own, which imports the changed module and stops at the first case
+that does not hold. Printed is how many changes the rulings noticed ("killed"), each one that they did not ("survived"),
+and those of teeth.yaml that mean the same in play ("excused"). The exit code is 1 where an entry there is stale. It
+needs the extra `teeth` of pyproject.toml.
 """
 
+import argparse
+import fnmatch
 import importlib.util
-import json
+import operator
 import os
-import subprocess
+import re
+import signal
 import sys
-import tempfile
-from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
+import warnings
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import cache, partial
+from importlib.abc import MetaPathFinder
+from importlib.machinery import ModuleSpec, SourceFileLoader
 from pathlib import Path
+from types import CodeType, ModuleType
 from typing import Final, NamedTuple
+
+import yaml
 
 HOME: Final = Path(__file__).parent.parent
 PLAY: Final = Path("engine/rulefork/play")
-SESSION: Final = "teeth.sqlite"
-SETTINGS: Final = """
-[cosmic-ray]
-module-path = "{module}"
-timeout = 30.0
-test-command = "sh -c 'PYTHONPATH=engine PYTHONDONTWRITEBYTECODE=1 {python} -m rulefork check >/dev/null 2>&1'"
-[cosmic-ray.distributor]
-name = "local"
-[cosmic-ray.filters.operators-filter]
-exclude-operators = ["core/ReplaceBinaryOperator_BitOr_.*", "core/ReplaceComparisonOperator_(Eq_Is|NotEq_IsNot)$"]
-"""
-"""Two changes mean nothing in play: the bar stands in annotations, and words that are equal are one object."""
+EXCUSES: Final = Path(__file__).with_suffix(".yaml")
+SECONDS: Final = 30
+"""How long a change may take: one that makes a game endless is noticed."""
+MEANINGLESS: Final = re.compile(r"ReplaceBinaryOperator_BitOr_.*|ReplaceComparisonOperator_(Eq_Is|NotEq_Is)(Not)?")
+"""These are not made: the bar stands in annotations, and whether equal values are one object Python decides."""
+
+
+READING: Final = re.compile(r'rules\["(?P<toggle>[a-z-]+)"\] (?:==|!=) "(?P<word>[a-z0-9-]+)"')
+"""Where play asks for a toggle and compares the answer with a word."""
+COMPARING: Final = re.compile(r"ReplaceComparisonOperator_(?P<before>[A-Za-z]+)_(?P<after>[A-Za-z]+)")
+ORDERS: Final = {
+    "Eq": operator.eq,
+    "NotEq": operator.ne,
+    "Lt": operator.lt,
+    "LtE": operator.le,
+    "Gt": operator.gt,
+    "GtE": operator.ge,
+}
 
 
 class Mutant(NamedTuple):
-    """One change to a module: where, which, and whether a ruling noticed it."""
+    """One change to a module: by which operator, to which of the places that it finds, and where that is."""
 
     line: int
     operator: str
-    killed: bool
+    place: int
+    column: int
+    text: str
+    """The line as it stands."""
 
 
-def mutants(module: Path) -> list[Mutant]:
-    """Return every change made to the module, in the order of its lines; `CalledProcessError` where a step fails."""
-    with tempfile.TemporaryDirectory() as folder:
-        copy = Path(folder)
-        _run("git", "clone", "--quiet", str(HOME), str(copy))
-        (copy / "teeth.toml").write_text(SETTINGS.format(module=module, python=sys.executable), encoding="utf-8")
-        _cosmic_ray(copy, "baseline", "teeth.toml")
-        _cosmic_ray(copy, "init", "teeth.toml", SESSION)
-        _run(sys.executable, "-m", "cosmic_ray.tools.filters.operators_filter", SESSION, "teeth.toml", folder=copy)
-        _cosmic_ray(copy, "exec", "teeth.toml", SESSION)
-        return sorted(_read(_cosmic_ray(copy, "dump", SESSION)))
+class Excuse(NamedTuple):
+    """Changes that mean the same in play: in a module or in all (`*`), by operators, on lines with a text; and why."""
+
+    module: str
+    operators: tuple[str, ...]
+    text: str
+    reason: str
+
+    def covers(self, module: str, mutant: Mutant) -> bool:
+        """Return whether the change is one of these."""
+        named = any(fnmatch.fnmatchcase(mutant.operator, operator) for operator in self.operators)
+        return self.module in (module, "*") and named and self.text in mutant.text
 
 
-def _cosmic_ray(folder: Path, *words: str) -> str:
-    return _run(sys.executable, "-m", "cosmic_ray.cli", *words, folder=folder)
+def mutants(source: str) -> list[Mutant]:
+    """Return every change to the source of a module, in the order of its lines."""
+    from cosmic_ray.ast import ast_nodes, get_ast
+
+    nodes, lines = list(ast_nodes(get_ast(source))), source.splitlines()
+    found = []
+    for name, kind in _operators().items():
+        starts = (start for node in nodes for start, _ in kind().mutation_positions(node))
+        found += [Mutant(line, name, place, column, lines[line - 1]) for place, (line, column) in enumerate(starts)]
+    return sorted(found)
 
 
-def _run(*words: str, folder: Path = HOME) -> str:
-    return subprocess.run(words, cwd=folder, check=True, capture_output=True, text=True).stdout
+@cache
+def _operators() -> dict[str, Callable]:  # type: ignore[type-arg]
+    from cosmic_ray.plugins import get_operator, operator_names
+
+    named = {name.removeprefix("core/"): get_operator(name) for name in operator_names()}
+    return {name: kind for name, kind in named.items() if not kind.arguments() and not MEANINGLESS.fullmatch(name)}
 
 
-def _read(dump: str) -> Iterator[Mutant]:
-    for work, result in map(json.loads, dump.splitlines()):
-        if result["worker_outcome"] != "skipped":
-            (change,) = work["mutations"]
-            operator = change["operator_name"].removeprefix("core/")
-            yield Mutant(change["start_pos"][0], operator, result["test_outcome"] != "survived")
+class _Changed(SourceFileLoader, MetaPathFinder):
+    """Finds and loads the changed module in place of the one on disk."""
+
+    def __init__(self, name: str, path: str, source: str) -> None:
+        super().__init__(name, path)
+        self.source = source
+
+    def find_spec(self, name: str, path: object, target: ModuleType | None = None) -> ModuleSpec | None:
+        """Return where the module comes from, or None for any other one."""
+        return importlib.util.spec_from_loader(name, self) if name == self.name else None
+
+    def get_code(self, fullname: str) -> CodeType:
+        """Return the changed code."""
+        return compile(self.source, self.path, "exec")
 
 
-def main(names: list[str]) -> int:
-    """Print killed and survived for each module named, or for all; return the exit code."""
+class Jaws:
+    """Tries changes, each in a child of this process, which has loaded and read what no change can touch."""
+
+    def __init__(self, jobs: int) -> None:
+        sys.path.insert(0, str(HOME / "engine"))
+        warnings.simplefilter("ignore")  # of a change that Python finds odd
+        import rulefork.spec.gherkinfile as gherkinfile
+        import rulefork.spec.sentence  # noqa: F401 - the sentences' expressions are made once
+
+        gherkinfile.read_feature_file = cache(gherkinfile.read_feature_file)
+        kept = frozenset(sys.modules)
+        self._jobs = jobs
+        _is_noticed("")  # what is read once is read now
+        for name in [name for name in sys.modules if name.startswith("rulefork.") and name not in kept]:
+            package, _, part = name.rpartition(".")
+            if package in kept:
+                delattr(sys.modules[package], part)
+            del sys.modules[name]
+        self.holds = self._tried([partial(_is_noticed, "")]) == [False]
+
+    def survivors(self, path: Path) -> tuple[int, list[Mutant]]:
+        """Return how many changes there are to the module, and those that no ruling notices."""
+        source = path.read_text(encoding="utf-8")
+        name = ".".join(path.relative_to(HOME / "engine").with_suffix("").parts)
+        found = mutants(source)
+        noticed = self._tried([partial(_try, name, path, source, mutant) for mutant in found])
+        return len(found), [mutant for mutant, is_noticed in zip(found, noticed, strict=True) if not is_noticed]
+
+    def _tried(self, tries: list[Callable[[], bool]]) -> list[bool]:
+        running: dict[int, int] = {}
+        noticed = [True] * len(tries)
+        for number, attempt in enumerate(tries):
+            if len(running) == self._jobs:
+                _wait(running, noticed)
+            running[_spawn(attempt)] = number
+        while running:
+            _wait(running, noticed)
+        return noticed
+
+
+def _try(name: str, path: Path, source: str, mutant: Mutant) -> bool:
+    from cosmic_ray.mutating import mutate_code
+
+    changed = mutate_code(source, _operators()[mutant.operator](), mutant.place)
+    sys.meta_path.insert(0, _Changed(name, str(path), changed))
+    return _is_noticed(path.stem)
+
+
+def _spawn(attempt: Callable[[], bool]) -> int:
+    child = os.fork()
+    if child:
+        return child
+    signal.alarm(SECONDS)
+    try:
+        os._exit(attempt())
+    finally:  # a change that makes the engine stumble is noticed, too
+        os._exit(1)
+
+
+def _wait(running: dict[int, int], noticed: list[bool]) -> None:
+    child, status = os.wait()
+    noticed[running.pop(child)] = status != 0
+
+
+def _is_noticed(topic: str) -> bool:
+    """Return whether a case fails or cannot be played; those of the topic are tried first."""
+    from rulefork.spec.suite import load_suite
+    from rulefork.verdict.check import failing
+
+    suite = load_suite()
+    near_first = sorted(suite.rulings, key=lambda ruling: ruling.topic != topic)
+    return any(True for _ in failing(replace(suite, rulings=near_first), tuple(suite.book.editions.values())))
+
+
+def read_excuses() -> list[Excuse]:
+    """Return the changes that are known to mean the same."""
+    entries = yaml.safe_load(EXCUSES.read_text(encoding="utf-8"))
+    return [Excuse(each["module"], tuple(each["changes"]), each["line"], each["because"]) for each in entries]
+
+
+def is_alike(mutant: Mutant) -> bool:
+    """Return whether another comparison of a toggle's value comes to the same for every value that is played."""
+    from rulefork.rulebook.book import load_rulebook
+
+    asked = next((read for read in READING.finditer(mutant.text) if read.start() < mutant.column < read.end()), None)
+    change = COMPARING.fullmatch(mutant.operator)
+    if asked is None or change is None or not ORDERS.keys() >= set(change.groups()):
+        return False
+    toggle, word = load_rulebook().toggles[asked["toggle"]], asked["word"]
+    before, after = ORDERS[change["before"]], ORDERS[change["after"]]
+    return all(before(played, word) == after(played, word) for played in map(toggle.played, toggle.values))
+
+
+def show(path: Path, jaws: Jaws, excuses: Sequence[Excuse]) -> set[Excuse]:
+    """Print what came of the changes to a module; return the excuses that were made use of."""
+    count, survivors = jaws.survivors(HOME / path)
+    pairs = [(mutant, excuse) for mutant in survivors for excuse in excuses if excuse.covers(path.stem, mutant)]
+    reasons = {mutant: "no value of the toggle tells the two apart" for mutant in survivors if is_alike(mutant)}
+    reasons |= {mutant: excuse.reason for mutant, excuse in pairs}
+    killed, left = count - len(survivors), len(survivors) - len(reasons)
+    share = f"{killed / (killed + left):.0%} killed" if killed + left else "nothing to change"
+    print(f"{path}  {killed} killed, {left} survived, {len(reasons)} excused, {share}", flush=True)
+    for mutant in survivors:
+        if mutant not in reasons:
+            print(f"  {path}:{mutant.line}  {mutant.operator}  {mutant.text.strip()}", flush=True)
+    for reason, times in Counter(reasons.values()).items():
+        print(f"  {times} excused: {reason}", flush=True)
+    return {excuse for _, excuse in pairs}
+
+
+def main(names: Sequence[str], jobs: int) -> int:
+    """Print killed, survived and excused for each module named, or for all; return the exit code."""
     modules = {path.stem: path.relative_to(HOME) for path in sorted((HOME / PLAY).rglob("*.py"))}
     del modules["__init__"]
     unknown = [name for name in names if name not in modules]
@@ -82,21 +235,24 @@ def main(names: list[str]) -> int:
     if importlib.util.find_spec("cosmic_ray") is None:
         print("cosmic-ray is not installed here; run: pip install -e '.[teeth]'", file=sys.stderr)
         return 2
-    chosen = [modules[name] for name in names] or list(modules.values())
-    with ThreadPoolExecutor(os.cpu_count()) as pool:
-        for module, found in zip(chosen, pool.map(mutants, chosen), strict=True):
-            killed = sum(mutant.killed for mutant in found)
-            share = f"{killed / len(found):.0%} killed" if found else "nothing to change"
-            print(f"{module}  {killed} killed, {len(found) - killed} survived, {share}", flush=True)
-            for mutant in found:
-                if not mutant.killed:
-                    print(f"  {module}:{mutant.line}  {mutant.operator}", flush=True)
-    return 0
+    jaws, excuses = Jaws(jobs), read_excuses()
+    if not jaws.holds:
+        print("a case does not hold as it is; see `rulefork check`", file=sys.stderr)
+        return 2
+    chosen = names or list(modules)
+    used = set[Excuse]().union(*(show(modules[name], jaws, excuses) for name in chosen))
+    tried = {*chosen, *(["*"] if not names else [])}
+    stale = [excuse for excuse in excuses if excuse.module in tried and excuse not in used]
+    for excuse in stale:
+        where = "play" if excuse.module == "*" else excuse.module
+        print(f"{EXCUSES.name}: nothing survives on a line of {where} with `{excuse.text}`: drop the entry")
+    return 1 if stale else 0
 
 
 if __name__ == "__main__":
-    try:
-        sys.exit(main(sys.argv[1:]))
-    except subprocess.CalledProcessError as failed:
-        print(f"`{' '.join(failed.cmd)}` failed. Does `rulefork check` hold on the last commit?", file=sys.stderr)
-        sys.exit(2)
+    about = "Change one thing at a time in a module of play, and see whether a ruling notices."
+    parser = argparse.ArgumentParser(description=about)
+    parser.add_argument("modules", nargs="*", metavar="MODULE", help="such as fairy; without any, all of play")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="how many changes are tried at once")
+    given = parser.parse_args()
+    sys.exit(main(given.modules, given.jobs))
