@@ -62,9 +62,7 @@ class ScoresAtOnce(ScoresFor):
     example: ClassVar[str] = "Red scores 2 points for the fairy at once"
 
     def observe(self, situation: Situation) -> Sentence:
-        scores = _scores(iter(at_turn_end(situation).events))
-        awards = (s.points for s in scores if (s.player, s.reason) == (self.player, self.kind))
-        return replace(self, points=max(awards, default=0))
+        return replace(self, points=max((score.points for score in self._own(situation)), default=0))
 
 
 @dataclass(frozen=True, slots=True)
