@@ -33,6 +33,7 @@ WORDS = {
     "role": st.sampled_from(["knight", "thief", "monk", "farmer"]),
     "kind": st.sampled_from(["city", "road", "cloister", "farm", "fairy", "pyramid"]),
     "symbol": st.sampled_from(["volcano", "dragon", "princess", "portal"]),
+    "goods": st.sampled_from(["cloth", "wheat", "wine"]),
     "stage": st.sampled_from(["tile placement", "deployment", "walk of the dragon", "scoring", "final scoring"]),
     "print": st.sampled_from(["a tunnel", "a cloister", "an inner field"]),
     "side": st.integers(0, 3),

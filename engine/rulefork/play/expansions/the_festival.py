@@ -26,7 +26,7 @@ NO_FAIRY: Final = "fairy/not-after-festival"
 class TakeBack(Action):
     """The player takes an own figure back into the supply."""
 
-    figure: Figure
+    taken: Figure
 
 
 def take_back(game: Game, state: State, action: TakeBack) -> tuple[State, list[Event]]:
@@ -40,10 +40,10 @@ def take_back(game: Game, state: State, action: TakeBack) -> tuple[State, list[E
     if state.turn.fairy_moved:
         raise Refused(NO_FAIRY, f"{state.player} has moved the fairy instead")
     refuse_deployment(game, state, game.box.figures[FOLLOWER])
-    if action.figure not in _own_figures(game, state):
+    if action.taken not in _own_figures(game, state):
         raise Refused(RULING, f"{state.player} has no such figure on the board")
-    state, home = send_home(game, state, action.figure, "taken back", RULING)
-    return state.in_turn(deployed=action.figure, fairy_stays=NO_FAIRY), home
+    state, home = send_home(game, state, action.taken, "taken back", RULING)
+    return state.in_turn(deployed=action.taken, fairy_stays=NO_FAIRY), home
 
 
 def _own_figures(game: Game, state: State) -> list[Figure]:
