@@ -209,3 +209,43 @@ Feature: The Flying Machines
         | where                | whom                 |
         | next to one follower | Red's knight         |
         | on the tile as such  | nobody in particular |
+
+  @id:fairy/flier-onto-pyramid-exception @rule @needs:flying-machines @needs:under-the-big-top
+  @source:c1/other-expansions/fairy @source:c2/other-expansions/fairy
+  Rule: A flier who lands on the pyramid of the fairy's acrobat is with her as well
+    She is with all acrobats of a pyramid, see `fairy/acrobat-covers-pyramid`. So it makes no difference whether she was
+    put beside one of them or on the tile.
+
+    Scenario Outline: Red has landed on the pyramid, the fairy stands <how>, and Red's next turn begins
+      Given the fairy stands <how>
+      And the fairy pays one point a turn and three a feature
+      And the position "a flier can join Red's acrobat who has the fairy"
+      When Red places the flier's tile on the south gap
+      And Red lets a follower fly 1 tile onto the pyramid
+      And Blue places the road tile on the east end
+      And Red begins the turn
+      Then Red scores 3 points for the fairy
+
+      Examples:
+        | how                  |
+        | next to one follower |
+        | on the tile as such  |
+
+    Scenario: By the house rule the fairy pays nothing when a turn begins
+      Given the fairy pays five points for a completed feature and no others
+      And the position "a flier can join Red's acrobat who has the fairy"
+      When Red places the flier's tile on the south gap
+      And Red lets a follower fly 1 tile onto the pyramid
+      And Blue places the road tile on the east end
+      And Red begins the turn
+      Then Red scores 0 points for the fairy
+
+    Scenario: The pyramid is full when Red's flier comes
+      Given the position "a flier can join Red's acrobat who has the fairy"
+      When Red places the cloister tile on the south gap
+      And Red sends a follower to the pyramid
+      And Blue places the cloister tile on (0, -2) turned by 0 degrees
+      And Blue sends a follower to the pyramid
+      And Red places the flier's tile on the far south gap
+      Then Red may not let a follower fly 2 tiles onto the pyramid
+      And Red may let a follower fly 2 tiles in vain

@@ -139,8 +139,9 @@ def _refuse_site(game: Game, state: State, square: Square, site: Site, kind: Fig
         raise Refused(FLIGHT, "the flight does not end there")
     if place.own_entry:
         raise Refused(place.own_entry, f"the {place.name} is entered by rules of its own: nobody lands there")
-    if kind.id not in place.admits or site not in expansions.sites(game, state):
-        raise Refused(LANDING, f"the {kind.name} does not land on the {place.name}")
+    is_there = site in expansions.sites(game, state) and game.has_room(state, site)
+    if kind.id not in place.admits or not is_there:
+        raise Refused(LANDING, f"the {kind.name} finds no room to land on the {place.name}")
 
 
 def _landings(game: Game, state: State, square: Square, kind: FigureKind) -> Iterator[Spot | Site]:
