@@ -16,7 +16,7 @@ import importlib.util
 import operator
 import os
 import re
-import signal
+import resource
 import sys
 import warnings
 from collections import Counter
@@ -35,7 +35,7 @@ HOME: Final = Path(__file__).parent.parent
 PLAY: Final = Path("engine/rulefork/play")
 EXCUSES: Final = Path(__file__).with_suffix(".yaml")
 SECONDS: Final = 30
-"""How long a change may take: one that makes a game endless is noticed."""
+"""How long a change may compute: one that makes a game endless is noticed, on a busy machine no sooner."""
 MEANINGLESS: Final = re.compile(r"ReplaceBinaryOperator_BitOr_.*|ReplaceComparisonOperator_(Eq_Is|NotEq_Is)(Not)?")
 """These are not made: the bar stands in annotations, and whether equal values are one object Python decides."""
 
@@ -166,7 +166,7 @@ def _spawn(attempt: Callable[[], bool]) -> int:
     child = os.fork()
     if child:
         return child
-    signal.alarm(SECONDS)
+    resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
     try:
         os._exit(attempt())
     finally:  # a change that makes the engine stumble is noticed, too

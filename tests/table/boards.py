@@ -10,7 +10,8 @@ from rulefork.table.feature import Feature
 from rulefork.table.figure import Spot
 from rulefork.table.geometry import Square
 
-TILES: Final = {id: tile for id, tile in load_rulebook().tiles_of("C1").items() if tile.lies is None and tile.half is None}
+_ALL: Final = load_rulebook().tiles_of("C1")
+TILES: Final = {id: tile for id, tile in _ALL.items() if tile.lies is None and tile.half is None}
 BOX: Final = sorted(tile.id for tile in TILES.values() for _ in range(tile.copies))
 
 Laid = tuple[str, Square, int]
