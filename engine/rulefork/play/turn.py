@@ -6,6 +6,7 @@ names only what somebody does. Scoring and the end of the turn come with the nex
 """
 
 from collections.abc import Callable, Collection, Mapping
+from itertools import takewhile
 from typing import Any, Final
 
 from rulefork.play import deployment, dragon, drawing, entry, expansions, fairy, placing, princess, scoring
@@ -317,9 +318,14 @@ def _after_deployment(game: Game, state: State) -> list[Action]:
     return _walks(game, state) if "dragon" in state.turn.phases else [EndTurn(state.player)]
 
 
+_LATE: Final = ("deployed", "score", "scored")
+"""The phases in which only expansions have a say."""
+
+
 def _waits_for_expansions(state: State) -> bool:
-    # Whether they have a say in this phase, or in the next when the scoring is over.
-    return any(expansions.acts_in(state, phase) for phase in state.turn.phases[:2])
+    # Whether they have a say in this phase, or in one that comes by itself after it.
+    coming = takewhile(lambda phase: phase in _LATE, state.turn.phases)
+    return any(expansions.acts_in(state, phase) for phase in coming)
 
 
 def _walks(game: Game, state: State) -> list[Action]:

@@ -197,7 +197,9 @@ def closed(sit: Sit, notation: str = "hig") -> Table:
 
 
 def goals(table: Table) -> set[tuple[str, Square]]:
-    """Return the kinds of features and the squares to which wagons may drive now."""
+    """Return the kinds of features and the squares to which wagons may drive when the scoring is over."""
+    while table.state.phase != "scored":
+        table.decline()
     spots = [action.spot for action in table.choices if isinstance(action, DriveOn)]
     return {(table.state.board.segment(spot).kind, spot.square) for spot in spots}
 

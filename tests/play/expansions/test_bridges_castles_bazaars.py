@@ -189,7 +189,7 @@ def test_a_castle_takes_the_place_of_four_points(sit: Sit) -> None:
 
 def test_a_castle_is_offered_at_scoring_to_the_knights_owner(sit: Sit) -> None:
     """Whoever completes the city."""
-    table = half(sit).place("straight", (-1, 0), 1).place("cap", (1, -1), 3).decline().decline()
+    table = half(sit).place("straight", (-1, 0), 1).place("cap", (1, -1), 3).decline().decline().decline()
     assert table.state.phase == "score"
     assert offered(table, MakeCastle) == [MakeCastle("Red", RED)]
     with refused("bridges-castles-bazaars/castle"):

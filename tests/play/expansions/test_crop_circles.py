@@ -7,7 +7,9 @@ import pytest
 from rulefork.play.action import EndTurn, Pass
 from rulefork.play.event import FigureHome, Scored
 from rulefork.play.expansions.crop_circles import AddBeside, Added, AddNobody, ChooseCircle, CircleChosen, TakeHome, Way
+from rulefork.play.game import Game
 from rulefork.play.state import Round
+from rulefork.search.playout import play_out
 from rulefork.spec.happening import tell
 from rulefork.spec.situation import Situation
 from rulefork.table.figure import Figure, Held, Spot
@@ -198,3 +200,11 @@ def test_is_told(table: Table) -> None:
     assert tell(situation.events[-1], situation) == "Blue adds a thief on (1, -1)"
     situation = situation.play(AddBeside("Red", RED, "large-follower"))
     assert tell(situation.events[-1], situation) == "Red adds the large follower as a thief on (1, 0)"
+
+
+@pytest.mark.parametrize("more", [(), ("hills-and-sheep", "abbey-and-mayor", "traders-and-builders")])
+def test_random_games_choose(under: Callable[[str], Game], more: tuple[str, ...]) -> None:
+    """Every choice on the way can be played, whatever else has a say after the deployment."""
+    moves = list(play_out(under("hig"), ("Red", "Blue", "Green"), 7, ("crop-circles", *more)))
+    assert any(isinstance(move.action, ChooseCircle) for move in moves)
+    assert moves[-1].state.over
