@@ -49,9 +49,7 @@ ACTS: Final[tuple[type[Act], ...]] = (
 )
 """The sentences in which somebody does something."""
 
-OBSERVATIONS: Final[tuple[type[Observation], ...]] = (
-    *traders_and_builders.OBSERVATIONS,
-)
+OBSERVATIONS: Final[tuple[type[Observation], ...]] = (*traders_and_builders.OBSERVATIONS,)
 """The sentences about what can be seen."""
 
 TOLD: Final[Mapping[type[Event], Callable[[Any, Situation], str]]] = {
