@@ -52,7 +52,7 @@ def place(game: Game, state: State, action: PlaceBuilding) -> Happening:
     square = state.turn.square
     assert square is not None, "a building follows the placing of a tile"
     placed = BuildingPlaced(PLACED, action.player, square, phase=state.phase)
-    return state.placing(building, OnTile(square)).in_turn(deployed=building), [placed]
+    return state.placing(building, OnTile(square)).in_turn(deployed=building, fairy_stays=PLACED), [placed]
 
 
 def choices(game: Game, state: State) -> list[Action]:

@@ -48,7 +48,8 @@ def protect(game: Game, state: State, action: Protect) -> Happening:
     points = {**state.points, action.player: state.points[action.player] - PRICE}
     note = (PROTECTED, action.follower, state.figures[action.follower])
     paid = Scored(PROTECTED, action.player, -PRICE, "revolt", phase=state.phase)
-    state = state._replace(points=points, remembered=state.remembered | {note}).in_turn(deployed=action.follower)
+    state = state._replace(points=points, remembered=state.remembered | {note})
+    state = state.in_turn(deployed=action.follower, fairy_stays=PROTECTED)
     return state, [Protected(PROTECTED, action.follower, phase=state.phase), paid]
 
 

@@ -111,7 +111,7 @@ def take_back(game: Game, state: State, action: TakeFromTrap) -> Happening:
     if action.follower not in trapped(state, action.player):
         raise Refused(TAKEN_BACK, f"no such follower of {action.player} is trapped")
     state, home = send_home(game, state, action.follower, "taken back", TAKEN_BACK)
-    return state.in_turn(deployed=action.follower), home
+    return state.in_turn(deployed=action.follower, fairy_stays=TAKEN_BACK), home
 
 
 def trapped(state: State, player: str) -> list[Figure]:
