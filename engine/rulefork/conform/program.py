@@ -47,8 +47,8 @@ class Broken(Exception):  # noqa: N818 - it names the cause
         self.why = why
 
 
-class Program:
-    """A running program. It has to be closed; then its whole process group is gone."""
+class Lines:
+    """A running program that one talks to in lines. It has to be closed; then its whole process group is gone."""
 
     def __init__(self, command: Sequence[str], limits: Limits, deadline: float) -> None:
         """Start the program; `deadline` is the time, as `time.monotonic` tells it, at which it has to be done.
@@ -62,54 +62,16 @@ class Program:
         self._process = _spawn(command, self._errors, limits)
         threading.Thread(target=self._read, daemon=True).start()
 
-    def ask(self, message: Mapping[str, Json]) -> Mapping[str, Json]:
-        """Return the answer to a message; raises `Broken` where none comes that is an object with the same number."""
-        self._send(message)
-        answer = self._parsed(self._line())
-        if answer.get("seq") != message["seq"]:
-            seq = answer.get("seq")
-            why = f"the answer to message {message['seq']} bears the number {json.dumps(seq)}; repeat the message's"
-            raise Broken("bad-message", why)
-        return answer
-
-    def errors(self) -> str:
-        """Return the end of what the program has written to its error stream."""
-        self._errors.seek(0)
-        return "\n".join(self._errors.read().decode(errors="replace").strip().splitlines()[-_TAIL:])
-
-    def close(self, farewell: Mapping[str, Json] | None = None) -> None:
-        """End the program: kindly where a farewell is given, then with everything that it has started."""
-        if farewell is not None:
-            with suppress(Broken):
-                self._send(farewell)
-                self._process.stdin.close()  # type: ignore[union-attr]
-            with suppress(subprocess.TimeoutExpired):
-                self._process.wait(_GRACE)
-        with suppress(ProcessLookupError, PermissionError):
-            os.killpg(self._process.pid, signal.SIGKILL)
-        self._process.wait()
-        for stream in (self._process.stdin, self._process.stdout, self._errors):
-            with suppress(OSError):
-                stream.close()  # type: ignore[union-attr]
-
-    def _send(self, message: Mapping[str, Json]) -> None:
+    def write(self, line: str) -> None:
+        """Send a line; raises `Broken` where nobody reads it any more."""
         try:
-            self._process.stdin.write(json.dumps(message).encode() + b"\n")  # type: ignore[union-attr]
+            self._process.stdin.write(line.encode() + b"\n")  # type: ignore[union-attr]
             self._process.stdin.flush()  # type: ignore[union-attr]
         except OSError:
             raise self._ended() from None
 
-    def _read(self) -> None:
-        """Hand on the lines that the program writes, an empty one at its end; runs beside the rest."""
-        most = self.limits.output * _MEGABYTE
-        stream = self._process.stdout
-        assert stream is not None, "it was opened as a pipe"
-        with suppress(OSError, ValueError):
-            while line := stream.readline(most + 1):
-                self._lines.put(line)
-        self._lines.put(b"")
-
-    def _line(self) -> bytes:
+    def line(self) -> bytes:
+        """Return the next line that the program writes; raises `Broken` where none comes within the limits."""
         left = min(self.limits.answer, self._deadline - time.monotonic())
         try:
             line = self._lines.get(timeout=max(left, 0))
@@ -122,6 +84,61 @@ class Program:
             raise Broken("bad-message", f"an answer is longer than {self.limits.output} MB (--output-limit)")
         return line
 
+    def errors(self) -> str:
+        """Return the end of what the program has written to its error stream."""
+        self._errors.seek(0)
+        return "\n".join(self._errors.read().decode(errors="replace").strip().splitlines()[-_TAIL:])
+
+    def end(self, farewell: str | None = None) -> None:
+        """End the program: kindly where a line of farewell is given, then with everything that it has started."""
+        if farewell is not None:
+            with suppress(Broken):
+                self.write(farewell)
+                self._process.stdin.close()  # type: ignore[union-attr]
+            with suppress(subprocess.TimeoutExpired):
+                self._process.wait(_GRACE)
+        with suppress(ProcessLookupError, PermissionError):
+            os.killpg(self._process.pid, signal.SIGKILL)
+        self._process.wait()
+        for stream in (self._process.stdin, self._process.stdout, self._errors):
+            with suppress(OSError):
+                stream.close()  # type: ignore[union-attr]
+
+    def _read(self) -> None:
+        """Hand on the lines that the program writes, an empty one at its end; runs beside the rest."""
+        most = self.limits.output * _MEGABYTE
+        stream = self._process.stdout
+        assert stream is not None, "it was opened as a pipe"
+        with suppress(OSError, ValueError):
+            while line := stream.readline(most + 1):
+                self._lines.put(line)
+        self._lines.put(b"")
+
+    def _ended(self) -> Broken:
+        with suppress(subprocess.TimeoutExpired):
+            self._process.wait(_GRACE)
+        code = self._process.poll()
+        how = "closed its output" if code is None else _ending(code)
+        return Broken("crash", f"the program {how} before it answered")
+
+
+class Program(Lines):
+    """A running program that speaks the protocol."""
+
+    def ask(self, message: Mapping[str, Json]) -> Mapping[str, Json]:
+        """Return the answer to a message; raises `Broken` where none comes that is an object with the same number."""
+        self.write(json.dumps(message))
+        answer = self._parsed(self.line())
+        if answer.get("seq") != message["seq"]:
+            seq = answer.get("seq")
+            why = f"the answer to message {message['seq']} bears the number {json.dumps(seq)}; repeat the message's"
+            raise Broken("bad-message", why)
+        return answer
+
+    def close(self, farewell: Mapping[str, Json] | None = None) -> None:
+        """End the program: kindly where a farewell is given, then with everything that it has started."""
+        self.end(None if farewell is None else json.dumps(farewell))
+
     def _parsed(self, line: bytes) -> Mapping[str, Json]:
         shown = line.decode(errors="replace").strip()[:80]
         try:
@@ -132,13 +149,6 @@ class Program:
         if not isinstance(answer, dict):
             raise Broken("bad-message", f"an answer is no JSON object: {shown!r}")
         return answer
-
-    def _ended(self) -> Broken:
-        with suppress(subprocess.TimeoutExpired):
-            self._process.wait(_GRACE)
-        code = self._process.poll()
-        how = "closed its output" if code is None else _ending(code)
-        return Broken("crash", f"the program {how} before it answered")
 
 
 def _ending(code: int) -> str:
