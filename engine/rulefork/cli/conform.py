@@ -12,6 +12,7 @@ from rulefork.cli.io import note, show, show_json, show_lines, text_page
 
 if TYPE_CHECKING:
     from rulefork.conform.harness import Harness
+    from rulefork.conform.program import Limits
     from rulefork.conform.status import ConformReport
     from rulefork.report.names import Names
     from rulefork.spec.suite import Suite
@@ -32,7 +33,7 @@ def conform() -> None:
     """Run the rulings in another program."""
 
 
-def _limits(command: Any) -> Any:
+def limited(command: Any) -> Any:
     """Add the options that limit a program."""
     for name, default, kind, what in (
         ("--memory-limit", 0, click.IntRange(min=0), "Megabytes of memory that the program may use; 0 for any."),
@@ -44,15 +45,24 @@ def _limits(command: Any) -> Any:
     return command
 
 
+def choosing(command: Any) -> Any:
+    """Add the options that say what is run, against what it is held, and how it is told."""
+    for option in (
+        options.formats("text", "json", "jsonl", "junit", "markdown"),
+        click.option("--update-baseline", is_flag=True, help="Write what fails into the baseline, for review."),
+        click.option("--baseline", type=click.Path(path_type=Path), help="What is known to go wrong (YAML)."),
+        click.option("--select", metavar="EXPR", default="", help="Ids of rulings or cases, globs with commas; ! excludes."),
+        options.rules,
+    ):
+        command = option(command)
+    return command
+
+
 @conform.command("run")
-@options.rules
-@click.option("--select", metavar="EXPR", default="", help="Rulings or cases by id, as globs with commas; ! excludes.")
-@click.option("--baseline", type=click.Path(path_type=Path), help="What the program is known to get wrong (YAML).")
-@click.option("--update-baseline", is_flag=True, help="Write what fails into the baseline, for review.")
+@choosing
 @click.option("--schema", "schemas", is_flag=True, help="Print the JSON Schema of every message, and end.")
 @click.option("--validate", is_flag=True, help="Read answers from standard input and explain the bad ones.")
-@options.formats("text", "json", "jsonl", "junit", "markdown")
-@_limits
+@limited
 @click.argument("command", metavar="-- CMD [ARGS]...", nargs=-1)
 def run(
     rules: tuple[str, ...],
@@ -77,11 +87,11 @@ def run(
     if validate:
         return _explain(sys.stdin)
     suite, harness = _prepared(command, limits)
-    return _run(harness, suite, rules, select, (baseline, update_baseline), form)
+    return run_suite(harness, suite, rules, select, (baseline, update_baseline), form)
 
 
 @conform.command("smoke")
-@_limits
+@limited
 @click.argument("command", metavar="-- CMD [ARGS]...", nargs=-1)
 def smoke(command: tuple[str, ...], **limits: float) -> int:
     """Try whether the program CMD keeps to the protocol at all.
@@ -94,20 +104,26 @@ def smoke(command: tuple[str, ...], **limits: float) -> int:
 
 def _prepared(command: tuple[str, ...], limits: Mapping[str, float]) -> "tuple[Suite, Harness]":
     from rulefork.conform.harness import Harness
-    from rulefork.conform.program import Limits
     from rulefork.spec.suite import load_suite
 
     if not command:
         raise click.UsageError("name the program after two dashes: rulefork conform -- python3 adapter.py")
-    told = Limits(
-        limits["answer_timeout"], limits["total_timeout"], int(limits["output_limit"]), int(limits["memory_limit"])
-    )
     suite = load_suite()
-    return suite, Harness(command, suite, told)
+    return suite, Harness(command, suite, told_limits(limits))
 
 
-def _smoke(harness: "Harness", *, quiet: bool) -> int:
-    """Try the program and tell what was tried, with `quiet` only what went wrong; return the exit code."""
+def told_limits(told: Mapping[str, float]) -> "Limits":
+    """Return the limits that the options say."""
+    from rulefork.conform.program import Limits
+
+    return Limits(told["answer_timeout"], told["total_timeout"], int(told["output_limit"]), int(told["memory_limit"]))
+
+
+def _smoke(harness: "Harness", *, quiet: bool, where: str = "it stands after the two dashes") -> int:
+    """Try the program and tell what was tried, with `quiet` only what went wrong; return the exit code.
+
+    `where` says where the user named it.
+    """
     from rulefork.conform.program import CannotStart
     from rulefork.conform.smoke import smoke as try_out
 
@@ -115,7 +131,7 @@ def _smoke(harness: "Harness", *, quiet: bool) -> int:
     try:
         trials = list(try_out(harness))
     except CannotStart as wrong:
-        note(f"{wrong}; it stands after the two dashes")
+        note(f"{wrong}; {where}")
     finally:
         if not quiet:
             harness.close()
@@ -132,14 +148,16 @@ def _smoke(harness: "Harness", *, quiet: bool) -> int:
     return CANNOT_START if not trials or trials[-1].why else 0
 
 
-def _run(
+def run_suite(
     harness: "Harness",
     suite: "Suite",
     rules: tuple[str, ...],
     select: str,
     known: tuple[Path | None, bool],
     form: str,
+    where: str = "it stands after the two dashes",
 ) -> int:
+    """Run the cases that the options choose, report on them, and return the exit code."""
     from rulefork.cli.choice import chosen, names
     from rulefork.conform.baseline import compared, read_baseline, write_baseline
     from rulefork.conform.harness import Scripts
@@ -157,7 +175,7 @@ def _run(
         )
     cases = [case.id for ruling in suite.rulings for case in ruling.cases]
     baseline = read_baseline(path, cases, suite.book.editions) if path and (path.exists() or not update) else {}
-    if code := _smoke(harness, quiet=True):
+    if code := _smoke(harness, quiet=True, where=where):
         harness.close()
         return code
     try:

@@ -14,7 +14,9 @@ from rulefork.cli.diff import diff
 from rulefork.cli.export import export
 from rulefork.cli.house import house
 from rulefork.cli.io import complain
+from rulefork.cli.jcloisterzone import jcloisterzone
 from rulefork.cli.lint import lint
+from rulefork.cli.replay import replay
 from rulefork.cli.rules import rules
 from rulefork.cli.rulings import rulings
 from rulefork.cli.schema import schema
@@ -36,8 +38,11 @@ def rulefork() -> None:
     """
 
 
-for command in (check, diff, house, rules, toggles, rulings, why, board, steps, schema, lint, conform, serve, export):
+for command in (
+    check, diff, house, rules, toggles, rulings, why, board, steps, schema, lint, conform, serve, export, replay,
+):  # fmt: skip
     rulefork.add_command(command)
+conform.add_command(jcloisterzone)
 
 
 def main() -> NoReturn:

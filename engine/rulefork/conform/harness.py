@@ -100,8 +100,16 @@ def missing(script: Script, ruleset: Ruleset, values: Mapping[str, str], claims:
 class Harness:
     """Runs tasks in one program, which is started anew after it broke down."""
 
-    def __init__(self, command: Sequence[str], suite: Suite, limits: Limits, program: Starter = Program) -> None:
-        """`program` starts what answers, by default a process of the command."""
+    def __init__(
+        self,
+        command: Sequence[str],
+        suite: Suite,
+        limits: Limits,
+        program: Starter = Program,
+        called: Sequence[str] = (),
+    ) -> None:
+        """`program` starts what answers, by default a process of the command; `called` is as in the report."""
+        self._called = tuple(called)
         self._start = program
         self.command = tuple(command)
         self.suite = suite
@@ -151,7 +159,7 @@ class Harness:
             result = self._result(task, broke)
             broke = broke + 1 if result.status in BREAKDOWNS else 0 if result.claimed else broke
             results.append(result)
-        return ConformReport(self.name, self.version, self.command, tuple(rulesets), tuple(results))
+        return ConformReport(self.name, self.version, self.command, tuple(rulesets), tuple(results), self._called)
 
     def _result(self, task: Task, broke: int) -> Conformance:
         values = task.ruleset.played(self.suite.book.toggles)

@@ -79,13 +79,17 @@ class Conformance:
 
 @dataclass(frozen=True, slots=True)
 class ConformReport:
-    """A whole run: the program by its own name, the command, the rulesets, and every case under every ruleset."""
+    """A whole run: the program by its own name, the command, the rulesets, and every case under every ruleset.
+
+    `called` are the words with which `rulefork conform` was told of a program that it knows by name.
+    """
 
     program: str
     version: str
     command: tuple[str, ...]
     rulesets: tuple[Ruleset, ...]
     results: tuple[Conformance, ...]
+    called: tuple[str, ...] = ()
 
     @property
     def of_all(self) -> tuple[int, int]:

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from rulefork.conform.message import PROTOCOL
-from rulefork.conform.program import Limits
+from rulefork.conform.program import Broken, Limits
 from rulefork.conform.wire import Json
 from rulefork.jcz import message
 from rulefork.jcz.asking import ASKS, answer
@@ -53,7 +53,10 @@ class Adapter:
         self._engine.close()
 
     def _start(self, _: Mapping[str, Json]) -> dict[str, Json]:
-        self._engine.state((self._setup(("A", "B"), (), "C1", {}, []),))
+        try:
+            self._engine.state((self._setup(("A", "B"), (), "C1", {}, []),))
+        except Ended as ended:
+            raise Broken("crash", f"the engine ended before it began a game: {ended}") from None
         return {"protocol": PROTOCOL, "name": _NAME, "version": "", "claims": claims(self._words)}
 
     def _run(self, told: Mapping[str, Json]) -> dict[str, Json]:

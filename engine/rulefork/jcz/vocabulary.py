@@ -62,6 +62,7 @@ class Vocabulary:
     figures: Mapping[str, TheirFigure]
     boxes: Mapping[str, TheirBox]
     options: Mapping[str, Option]
+    printed: Mapping[str, tuple[str, ...]]
     plays: Mapping[str, tuple[str, ...]]
     tiles: Mapping[str, TheirTile]
 
@@ -83,6 +84,15 @@ class Vocabulary:
             if name in sets
             for _ in range(number)
         ]
+
+    def box_of(self, element: str) -> str | None:
+        """Return our expansion to which the element belongs, or None for one that there is not."""
+        return next((id for id, box in self.boxes.items() if element in box.elements), None)
+
+    @property
+    def sets(self) -> frozenset[str]:
+        """The tile sets of which every tile is ours."""
+        return frozenset(name for tile in self.tiles.values() for name in tile.sets)
 
     def sets_of(self, expansions: tuple[str, ...], family: Family) -> tuple[str, ...]:
         """Return the tile sets of those expansions as the family prints them."""
@@ -108,6 +118,7 @@ def read_vocabulary(path: Path, book: Rulebook) -> Vocabulary:
         {kind: TheirFigure(kind, each["element"], each["id"], each["name"]) for kind, each in data["figures"].items()},
         {id: TheirBox(_sets(each), tuple(each["elements"])) for id, each in data["boxes"].items()},
         {id: Option(each["key"], each["values"], each.get("with", {})) for id, each in data["options"].items()},
+        {element: tuple(prints) for element, prints in data["printed"].items()},
         {toggle: tuple(values) for toggle, values in data["plays"].items()},
         {id: TheirTile(id, each["id"], each["turn"] // 90, each["sets"]) for id, each in data["tiles"].items()},
     )

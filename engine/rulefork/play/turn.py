@@ -206,6 +206,14 @@ def _go_on(game: Game, state: State) -> Happening:
     return _LEAVE[state.phase](game, state)
 
 
+def advance(game: Game, state: State) -> Happening:
+    """Return the state past its present phase, and what happened: what may be declined there is declined.
+
+    Raises `Refused` where something has to be done first.
+    """
+    return _go_on(game, state)
+
+
 def _begin(game: Game, state: State) -> Happening:
     began = TurnBegan("base/turn-order", state.player)
     state, events = fairy.begin_turn(game, state)

@@ -34,8 +34,9 @@ def _finding(result: Conformance, report: ConformReport, names: Names, width: in
     lines += _script(result, width)
     for line in result.errors.splitlines()[-5:]:
         lines += wrapped(line, width=width, first="  stderr    ")
-    again = f"rulefork conform --rules {shlex.quote(ruleset)} --select {shlex.quote(result.case.id)} -- "
-    return [*lines, f"  again     {again}{shlex.join(report.command)}"]
+    case = ("--rules", ruleset, "--select", result.case.id)
+    again = (*report.called, *case) if report.called else (*case, "--", *report.command)
+    return [*lines, f"  again     rulefork conform {shlex.join(again)}"]
 
 
 def _script(result: Conformance, width: int) -> Iterator[str]:

@@ -4,14 +4,14 @@ The quick check of `shape` settles the good documents; only for the others is js
 """
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from rulefork.rulebook.data import data_folder
-from rulefork.rulebook.finding import Finding, nearest
+from rulefork.rulebook.finding import Finding, Where, nearest
 from rulefork.rulebook.shape import Check, Schema, shape
-from rulefork.rulebook.yamlfile import Document, Step
+from rulefork.rulebook.yamlfile import Step
 
 if TYPE_CHECKING:
     from jsonschema.exceptions import ValidationError
@@ -23,6 +23,17 @@ _KINDS: Final = {
     "integer": "a whole number",
     "boolean": "true or false",
 }
+
+
+class Document(Protocol):
+    """A file that was read: what it says in plain data, and where in it each value stands."""
+
+    @property
+    def data(self) -> Any:
+        """What it says."""
+
+    def where(self, steps: Iterable[Step] = (), *, key: bool = False) -> Where:
+        """Return the place of the value that `steps` lead to, or of its key."""
 
 
 def validate(document: Document, schema_name: str) -> list[Finding]:

@@ -1,0 +1,120 @@
+"""What a game waits for at the end of a saved game, in the words of its assertions."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Final
+
+from rulefork.conform.wire import write_place
+from rulefork.jcz.course import Course
+from rulefork.jcz.opening import Opening
+from rulefork.jcz.place import location, position
+from rulefork.jcz.save import PLACING
+from rulefork.play.action import Action, Deploy, EndTurn, MoveDragon, MoveFairy, Pass, SendHome
+from rulefork.play.state import State
+from rulefork.play.turn import choices
+from rulefork.table.board import ANY
+from rulefork.table.figure import Spot
+
+_NOTHING: Final = (Pass, EndTurn)
+
+
+@dataclass(frozen=True)
+class Waiting:
+    """The end of a course: which step waits, and what is offered."""
+
+    opening: Opening
+    course: Course
+
+    @property
+    def state(self) -> State:
+        """The game as it stands."""
+        return self.course.state
+
+    @cached_property
+    def offers(self) -> list[Action]:
+        """What somebody may do, besides passing; the fairy only where she is in play."""
+        if self.state.over or self.state.phase in ("begin", "draw", "place"):
+            return []
+        fairy = "fairy" in self.opening.save.elements
+        return [
+            action
+            for action in choices(self.course.game, self.state)
+            if not isinstance(action, _NOTHING) and (fairy or not isinstance(action, MoveFairy))
+        ]
+
+    @cached_property
+    def step(self) -> str:
+        """The name of the step that waits."""
+        state = self.state
+        if state.over:
+            return "GameOverPhase"
+        if state.phase in ("begin", "draw", "place"):
+            return "TilePhase"
+        if any(isinstance(action, MoveDragon) for action in self.offers):
+            return "DragonMovePhase"
+        if self.offers and state.phase in ("princess", "deploy"):
+            return "PhantomPhase" if state.turn.deployed or state.turn.fairy_moved else "ActionPhase"
+        return "CommitActionPhase"
+
+    @property
+    def may_pass(self) -> bool:
+        """Whether the step that waits may be passed."""
+        if self.step not in ("ActionPhase", "PhantomPhase"):
+            return False
+        return any(isinstance(action, Pass) for action in choices(self.course.game, self.state))
+
+    def kinds(self) -> set[str]:
+        """Return what is offered: by kind, and by kind and what for."""
+        found = {"TilePlacement"} if self.step == "TilePhase" else set()
+        tile = self.drawn
+        if tile is not None:
+            found.add(f"TilePlacement for {tile}")
+        for action in self.offers:
+            if isinstance(action, Deploy):
+                found |= {"Meeple", f"Meeple for {self.opening.words.figures[action.kind].name}"}
+            elif isinstance(action, SendHome):
+                found |= {"ReturnMeeple", "ReturnMeeple for PRINCESS"}
+        return found
+
+    @property
+    def drawn(self) -> str | None:
+        """The id of the tile that waits to be placed, where the file says it."""
+        placed = sum(message.kind == PLACING for message in self.opening.save.messages)
+        draws = self.opening.save.draws
+        return draws[placed] if self.step == "TilePhase" and placed < len(draws) else None
+
+    def placements(self, tile: str) -> set[tuple[int, int, int]]:
+        """Return where their tile of that id may be placed: x, y and degrees, as they tell them."""
+        theirs = self.opening.words.tiles[tile]
+        design = self.course.game.tile(theirs.ours)
+        found = set()
+        for square, bound in self.state.board.frontier.items():
+            for turns, layout in enumerate(design.layouts):
+                if all(side in (ANY, edge) for side, edge in zip(bound, layout.edges, strict=True)):
+                    x, y = position(square)
+                    found.add((x, y, 90 * (turns - theirs.turns) % 360))
+        return found
+
+    def deployments(self, name: str) -> set[str]:
+        """Return where a figure that they call by that name may be put: feature, location and square."""
+        figure = self.opening.words.named(name)
+        return {
+            self._told(action.spot)
+            for action in self.offers
+            if isinstance(action, Deploy) and figure is not None and action.kind == figure.kind
+        }
+
+    def removals(self) -> Iterator[str]:
+        """Yield where the knights stand whom the princess may send home."""
+        for action in self.offers:
+            if isinstance(action, SendHome):
+                spot = self.state.figures[action.knight]
+                assert isinstance(spot, Spot), "a knight stands in a city"
+                yield self._told(spot)
+
+    def _told(self, spot: Spot) -> str:
+        told = write_place(spot, self.state)
+        words = self.opening.words
+        x, y = position(told["at"])
+        return f"{words.features[told['feature']]},{location(told['feature'], told['sides'], words)},[{x},{y}]"
