@@ -51,7 +51,9 @@ def choosing(command: Any) -> Any:
         options.formats("text", "json", "jsonl", "junit", "markdown"),
         click.option("--update-baseline", is_flag=True, help="Write what fails into the baseline, for review."),
         click.option("--baseline", type=click.Path(path_type=Path), help="What is known to go wrong (YAML)."),
-        click.option("--select", metavar="EXPR", default="", help="Ids of rulings or cases, globs with commas; ! excludes."),
+        click.option(
+            "--select", metavar="EXPR", default="", help="Ids of rulings or cases, globs with commas; ! excludes."
+        ),
         options.rules,
     ):
         command = option(command)

@@ -39,8 +39,8 @@ def jcloisterzone(
     """Run the rulings in the engine of JCloisterZone, which is driven through its own messages.
 
     It is asked what it can be set to (princess, fairy's place, the dragon's turn) and what it plays otherwise; what it
-    has no words for is unsupported, with the reason. Neither the engine nor its tiles come with rulefork. Exit codes are
-    those of `rulefork conform`.
+    has no words for is unsupported, with the reason. Neither the engine nor its tiles come with rulefork. Exit codes
+    are those of `rulefork conform`.
     """
     from rulefork.conform.harness import Harness
     from rulefork.jcz.adapter import Adapter

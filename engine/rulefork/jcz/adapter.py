@@ -1,6 +1,6 @@
 """Their engine behind the protocol: what answers the harness, from one message to the other."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -18,7 +18,7 @@ from rulefork.rulebook.book import Rulebook
 
 _NAME: Final = "JCloisterZone"
 _NOT_ASKED: Final = frozenset(("count-king-robber",))
-"""Expansions that they know and whose table differs: their City of Carcassonne stands in the place of the start tile."""
+"""Expansions that they lay out otherwise: their City of Carcassonne stands in the place of the start tile."""
 
 
 class Adapter:
@@ -41,7 +41,11 @@ class Adapter:
 
     def ask(self, told: Mapping[str, Json]) -> Mapping[str, Json]:
         """Return the answer to a message of the protocol; raises `Broken` and `CannotStart`."""
-        replies = {"start": self._start, "run": self._run, "stop": lambda _: {}}
+        replies: Mapping[str, Callable[[Mapping[str, Json]], dict[str, Json]]] = {
+            "start": self._start,
+            "run": self._run,
+            "stop": lambda _: {},
+        }
         return {"seq": told["seq"], **replies[told["cmd"]](told)}
 
     def errors(self) -> str:
@@ -115,7 +119,9 @@ class Adapter:
     ) -> str:
         boxes = (*CORE, *expansions)
         sets = self._words.sets_of(boxes, family)
-        elements = {element: 1 for box in boxes if box in self._words.boxes for element in self._words.boxes[box].elements}
+        elements = {
+            element: 1 for box in boxes if box in self._words.boxes for element in self._words.boxes[box].elements
+        }
         counts = {
             figure.element: self._book.figures[kind].supply
             for kind, figure in self._words.figures.items()

@@ -8,10 +8,13 @@ from typing import Final
 from rulefork.jcz.save import Save
 from rulefork.jcz.view import REASONS
 from rulefork.jcz.waiting import Waiting
-from rulefork.play.event import Scored
+from rulefork.play.event import FigureHome, Scored
+from rulefork.table.figure import Spot
 
-Found = tuple[bool, str]
-"""Whether the assertion is met, and what is so, in a sentence."""
+Found = tuple[bool | None, str]
+"""Whether the assertion is met, or None where it speaks of what is not played here; and what is so, in a sentence."""
+
+_UNPLAYED: Final = "it speaks of what is not played here"
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +43,7 @@ def _checked(number: int, text: str, waiting: Waiting) -> Assertion:
         if match := re.fullmatch(pattern, sentence):
             met, found = test(match, waiting)
             return Assertion(number, text, met, found)
-    return Assertion(number, text, None, "it speaks of what is not played here")
+    return Assertion(number, text, None, _UNPLAYED)
 
 
 def _points(match: re.Match[str], waiting: Waiting) -> Found:
@@ -57,7 +60,28 @@ def _scored(match: re.Match[str], waiting: Waiting) -> Found:
         if isinstance(event, Scored) and (event.player, event.reason) == (player, reason)
     ]
     told = ", ".join(map(str, scores)) or "nothing"
+    if points == 0 and _came_to_nothing(player, reason, waiting):
+        return True, f"{player}'s figures came home from a {reason} without points"
     return points in scores, f"{player} scored {told} for {name}"
+
+
+def _came_to_nothing(player: str, reason: str, waiting: Waiting) -> bool:
+    """Return whether a figure of the player came home from a scored feature of that kind that paid nothing."""
+    board = waiting.state.board
+    return any(
+        isinstance(event, FigureHome)
+        and (event.figure.owner, event.cause) == (player, "scored")
+        and isinstance(event.spot, Spot)
+        and board.segment(event.spot).kind == reason
+        and not any(
+            isinstance(other, Scored)
+            and (other.player, other.reason) == (player, reason)
+            and other.spot is not None
+            and board.feature_at(other.spot) is board.feature_at(event.spot)
+            for other in waiting.course.events
+        )
+        for event in waiting.course.events
+    )
 
 
 def _passing(match: re.Match[str], waiting: Waiting) -> Found:
@@ -85,9 +109,15 @@ def _placements(match: re.Match[str], waiting: Waiting) -> Found:
         for x, y, turns in re.findall(r"\[(-?\d+),\s*(-?\d+)\]\s*-\s*\[([\d,\s]+)\]", match[2])
         for turn in turns.split(",")
     }
-    found = waiting.placements(match[1]) if match[1] in waiting.opening.words.tiles else set()
+    if match[1] not in waiting.opening.words.tiles or _bridges(waiting):
+        return None, _UNPLAYED
+    found = waiting.placements(match[1])
     told = "; ".join(f"[{x},{y}] R{turn}" for x, y, turn in sorted(found ^ wanted))
     return found == wanted, f"the squares and turns differ in {told}" if told else "the squares and turns are these"
+
+
+def _bridges(waiting: Waiting) -> bool:
+    return "bridge" in waiting.opening.save.elements and "bridge" not in waiting.opening.words.played
 
 
 def _options(match: re.Match[str], waiting: Waiting) -> Found:

@@ -120,9 +120,7 @@ class _Going:
             self.denied.append(Denied(turn, message.number, unknown.what))
 
     def _unknown(self, message: Message, unknown: Unknown) -> BadInput:
-        return self.opening.save.fault(
-            "replay", message.number, what=unknown.what, why=unknown.why, hint=unknown.hint
-        )
+        return self.opening.save.fault("replay", message.number, what=unknown.what, why=unknown.why, hint=unknown.hint)
 
     def _try(self, action: Action) -> None:
         """Apply the action, a fairy's move in another way of telling it where the rules want one."""

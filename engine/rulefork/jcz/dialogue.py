@@ -103,9 +103,7 @@ class Dialogue:
         return self.messages[-1].partition('"type": "')[2].partition('"')[0]
 
 
-def begin(
-    engine: Engine, words: Vocabulary, players: tuple[str, ...], setup: str
-) -> Dialogue:
+def begin(engine: Engine, words: Vocabulary, players: tuple[str, ...], setup: str) -> Dialogue:
     """Return a new game from the message that sets it up; raises `Ended`."""
     view = View(engine.state((setup,)))
     return Dialogue(engine, words, players, (setup,), view, begun=view.turn)

@@ -1,8 +1,8 @@
 """Their engine as a process: from a set-up and messages to the state that it answers with.
 
-It plays alike whenever it is told alike, so a state is asked for by the whole list of messages that lead to it. What was
-asked once is kept; where the running process is on another way, it is started anew. It ends at every message that it
-finds illegal, so the end of its output means that it refuses.
+It plays alike whenever it is told alike, so a state is asked for by the whole list of messages that lead to it. What
+was asked once is kept; where the running process is on another way, it is started anew. It ends at every message that
+it finds illegal, so the end of its output means that it refuses.
 """
 
 import json
@@ -19,7 +19,9 @@ Messages = tuple[str, ...]
 
 _KEPT: Final = 4000
 """How many states are kept."""
-_TROUBLE: Final = re.compile(r"^(?:Exception in thread \S+ )?(?:Caused by: )?([\w.]+(?:Exception|Error).*)$", re.M)
+_TROUBLE: Final = re.compile(
+    r"^(?:Exception in thread \S+ )?(?:Caused by: )?([\w.]+(?:Exception|Error).*)$", re.MULTILINE
+)
 
 
 class Ended(Exception):  # noqa: N818 - it names the cause

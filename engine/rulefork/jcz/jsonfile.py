@@ -30,7 +30,9 @@ class JsonFile:
             node = yaml.compose(self.text, Loader=_LOADER)  # JSON reads as YAML, and YAML keeps the places
         except yaml.YAMLError:
             return Where(self.path)
-        told = node
+        if node is None:
+            return Where(self.path)
+        told: Any = node
         for step in steps:
             found = _inside(node, step)
             if found is None:

@@ -1,7 +1,7 @@
 """The table at the beginning of a saved game: its rules as a ruleset of ours, what is in the box, who has what."""
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -9,20 +9,17 @@ from rulefork.jcz.place import square
 from rulefork.jcz.save import Save
 from rulefork.jcz.vocabulary import TheirFigure, Vocabulary
 from rulefork.play import expansions
-from rulefork.play.expansions import EXPANSIONS
 from rulefork.play.game import CORE, Box, Game, unpack
 from rulefork.play.state import State
 from rulefork.rulebook.book import Rulebook
 from rulefork.rulebook.finding import BadInput, Finding, unknown
-from rulefork.rulebook.ruleset import Ruleset
+from rulefork.rulebook.ruleset import Family, Ruleset
 from rulefork.rulebook.tile import Segment, TileType
 from rulefork.table.board import EMPTY
 from rulefork.table.figure import SUPPLY, Figure
 
 _BASES: Final = {"C1": "hig-c1-current", "C2": "hig-c2-2016"}
 """The editions to which JCloisterZone's play comes nearest, by the tiles in use."""
-_BRINGING: Final = ("corn-circles", "flier", "russian-promos", "monasteries")
-"""Tile sets whose print counts without an element."""
 _FARMERS: Final = "farmers"
 
 
@@ -61,13 +58,20 @@ class Opening:
     def _figures(self, player: str) -> Iterator[Figure]:
         for figure in self.words.figures.values():
             kind = self.book.figures[figure.kind]
-            if kind.spans_tiles == 1 or kind.expansion in EXPANSIONS:
+            if kind.spans_tiles == 1 or figure.element in self.words.played:
                 for number in range(_count(self.save, figure)):
                     yield Figure(player, kind.id, number + 1, kind.nature == "follower")
 
-    def plays(self, box: str) -> bool:
-        """Return whether what that expansion adds to the rules is played here."""
-        return box in EXPANSIONS or box in CORE
+    def unplayed(self, tile: TileType) -> tuple[str, str] | None:
+        """Return an element that the tile touches though its rules are not played here, and what is printed there."""
+        for element, prints in self.words.printed.items():
+            there = printed(tile) & set(prints)
+            if there and element not in self.words.played and self._counts(element):
+                return element, min(there)
+        return None
+
+    def _counts(self, element: str) -> bool:
+        return element in self.save.elements or element in self.words.unnamed
 
 
 def _count(save: Save, figure: TheirFigure) -> int:
@@ -82,12 +86,14 @@ def open_save(save: Save, book: Rulebook, words: Vocabulary) -> Opening:
         raise BadInput(findings)
     family = "C2" if any(name.endswith(":2") for name in save.sets) else "C1"
     elements = save.elements.keys()
-    boxes = tuple(id for id, box in words.boxes.items() if elements & set(box.elements) or set(save.sets) & _sets(box.sets))
+    boxes = tuple(
+        id for id, box in words.boxes.items() if elements & set(box.elements) or set(save.sets) & _sets(box.sets)
+    )
     ruleset = _ruleset(save, book.editions[_BASES[family]], words)
     return Opening(save, words, book, ruleset, _box(unpack(book), save, words), boxes)
 
 
-def _sets(by_family: Mapping[str, Iterable[str]]) -> set[str]:
+def _sets(by_family: Mapping[Family, tuple[str, ...]]) -> set[str]:
     return {name for names in by_family.values() for name in names}
 
 
@@ -95,7 +101,9 @@ def _unknown(save: Save, words: Vocabulary) -> Iterator[Finding]:
     where = save.file.where
     for name in save.sets:
         if name not in words.sets:
-            yield unknown(where(("setup", "sets", name), key=True), "tile set", name, words.sets, "its tiles are not here")
+            yield unknown(
+                where(("setup", "sets", name), key=True), "tile set", name, words.sets, "its tiles are not here"
+            )
     for element in save.elements:
         if words.box_of(element) is None:
             known = [each for box in words.boxes.values() for each in box.elements]
@@ -108,8 +116,12 @@ def _unknown(save: Save, words: Vocabulary) -> Iterator[Finding]:
         elif value not in keys[key].values.values():
             yield unknown(where(("setup", "rules", key)), f"value of {key}", str(value), keys[key].values.values())
     for number, tile in enumerate(save.start):
+        tile_at = ("setup", "start", number, "tile")
         if tile["tile"] not in words.tiles:
-            yield unknown(where(("setup", "start", number, "tile")), "tile", tile["tile"], words.tiles)
+            yield unknown(where(tile_at), "tile", tile["tile"], words.tiles)
+        elif tile["tile"].startswith("CO/") and "count" not in words.played:
+            yield Finding(where(tile_at), "the City of Carcassonne is on the table", "its rules are not played here")
+            return
 
 
 def _told(value: object) -> str:
@@ -118,9 +130,7 @@ def _told(value: object) -> str:
 
 def _ruleset(save: Save, edition: Ruleset, words: Vocabulary) -> Ruleset:
     """Return the edition with everything that JCloisterZone plays otherwise, and what the file turns."""
-    values = {
-        toggle: played[0] for toggle, played in words.plays.items() if edition.value(toggle) not in played
-    }
+    values = {toggle: played[0] for toggle, played in words.plays.items() if edition.value(toggle) not in played}
     for toggle, option in words.options.items():
         theirs = save.rules.get(option.key, next(iter(option.values.values())))
         ours = next(ours for ours, each in option.values.items() if each == theirs)
@@ -132,10 +142,8 @@ def _ruleset(save: Save, edition: Ruleset, words: Vocabulary) -> Ruleset:
 
 
 def _box(box: Box, save: Save, words: Vocabulary) -> Box:
-    bringing = any(name.startswith(_BRINGING) for name in save.sets)
-    mute = {
-        each for element, prints in words.printed.items() if element not in save.elements and not bringing for each in prints
-    }
+    counting = {*save.elements, *words.unnamed}
+    mute = {each for element, prints in words.printed.items() if element not in counting for each in prints}
     figures = box.figures
     if _FARMERS not in save.elements:
         figures = {
@@ -147,7 +155,7 @@ def _box(box: Box, save: Save, words: Vocabulary) -> Box:
     return Box(first, second, box.reprinted, figures)
 
 
-def _muted(tile: TileType, mute: Collection[str]) -> TileType:
+def _muted(tile: TileType, mute: set[str]) -> TileType:
     if not mute.isdisjoint(printed(tile)):
         return replace(
             tile,
@@ -158,7 +166,7 @@ def _muted(tile: TileType, mute: Collection[str]) -> TileType:
     return tile
 
 
-def _muted_segment(segment: Segment, mute: Collection[str]) -> Segment:
+def _muted_segment(segment: Segment, mute: set[str]) -> Segment:
     princess = segment.princess and "princess" not in mute
     return replace(segment, princess=princess, prints=segment.prints - frozenset(mute))
 
@@ -167,4 +175,5 @@ def printed(tile: TileType) -> frozenset[str]:
     """Return everything that is printed on the tile and may count, by name."""
     prints = (each for segment in tile.segments for each in segment.prints)
     symbol = (tile.symbol,) if tile.symbol else ()
-    return frozenset((*prints, *tile.features, *symbol))
+    princess = ("princess",) if any(segment.princess for segment in tile.segments) else ()
+    return frozenset((*prints, *tile.features, *symbol, *princess))

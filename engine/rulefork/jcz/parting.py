@@ -103,9 +103,7 @@ def _causes(
     """Return the smallest set of toggles that, turned in the file's rules, makes the game part alike."""
     asked = {*own.read, *other.read}
     ours, theirs = (course.ruleset for course in (own, other))
-    differing = [
-        toggle for toggle in ours.settings if toggle in asked and ours.value(toggle) != theirs.value(toggle)
-    ]
+    differing = [toggle for toggle in ours.settings if toggle in asked and ours.value(toggle) != theirs.value(toggle)]
     for size in range(1, min(_LARGEST, len(differing)) + 1):
         for flips in combinations(differing, size):
             turned = ours.with_values({toggle: theirs.value(toggle) for toggle in flips})

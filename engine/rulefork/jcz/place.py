@@ -1,7 +1,7 @@
 """Squares and parts of tiles, here and there.
 
-Here a part of a tile is told as in the protocol, `{"at": [1, 2], "feature": "road", "sides": ["E", "W"]}`; there it is a
-pointer, `{"position": [1, -2], "feature": "Road", "location": "WE"}`, for their y grows to the south.
+Here a part of a tile is told as in the protocol, `{"at": [1, 2], "feature": "road", "sides": ["E", "W"]}`; there it is
+a pointer, `{"position": [1, -2], "feature": "Road", "location": "WE"}`, for their y grows to the south.
 """
 
 from collections.abc import Mapping

@@ -5,20 +5,17 @@ from typing import Final
 
 from rulefork.conform.wire import Json, Unreadable, figures_at, read_place
 from rulefork.jcz import place
-from rulefork.jcz.opening import Opening, printed
+from rulefork.jcz.opening import Opening
 from rulefork.jcz.place import Unplaced
 from rulefork.jcz.save import Message
 from rulefork.play.action import Action, Deploy, MoveDragon, MoveFairy, Pass, PlaceTile, SendHome
 from rulefork.play.dragon import walker
 from rulefork.play.expansions.the_abbot import TakeAbbotBack
-from rulefork.play.game import CORE, Game
+from rulefork.play.game import Game
 from rulefork.play.state import State
 from rulefork.rulebook.finding import nearest
 from rulefork.table.figure import Figure, Spot
 from rulefork.table.geometry import beside
-
-PLAIN: Final = ("normal-follower", "large-follower", "phantom", "mayor", "abbot")
-"""Figures that need no rules besides their traits."""
 
 
 class Unknown(Exception):  # noqa: N818 - it names the cause
@@ -54,23 +51,17 @@ def _place(message: Message, opening: Opening, game: Game, state: State) -> Iter
     told = message.payload
     tile = opening.words.tiles.get(told["tileId"])
     if tile is None:
-        raise Unknown(f"unknown tile {told['tileId']}", "it has no counterpart here", nearest(told["tileId"], opening.words.tiles))
-    _refuse_print(tile.ours, opening, game)
+        raise Unknown(
+            f"unknown tile {told['tileId']}", "it has no counterpart here", nearest(told["tileId"], opening.words.tiles)
+        )
     turns = (tile.turns + int(str(told["rotation"]).removeprefix("R")) // 90) % 4
     design = game.tile(tile.ours)
+    if unplayed := opening.unplayed(design):
+        raise Unknown(f"the tile {tile.id} bears {unplayed[1]}", f"the rules of {unplayed[0]} are not played here")
     # A tile that looks alike in two turns is played in the first of them.
     looks = design.layouts[turns].segments
     turns = next((each for each in design.turns if set(design.layouts[each].segments) == set(looks)), turns)
     yield PlaceTile(_player(message, state), tile.ours, place.square(told["position"]), turns)
-
-
-def _refuse_print(id: str, opening: Opening, game: Game) -> None:
-    there = printed(game.tile(id))
-    for element, prints in opening.words.printed.items():
-        box = opening.words.box_of(element)
-        found = there & set(prints)
-        if found and box and box not in CORE and not opening.plays(box):
-            raise Unknown(f"the tile {id} bears {', '.join(sorted(found))}", f"{box} is not played here")
 
 
 def _figure(told: Mapping[str, Json], opening: Opening, game: Game, state: State) -> Figure:
@@ -92,9 +83,8 @@ def _deploy(message: Message, opening: Opening, game: Game, state: State) -> Ite
     theirs = opening.words.worded(word)
     if theirs is None:
         raise Unknown(f"unknown kind of figure {word}")
-    expansion = game.box.figures[theirs.kind].expansion
-    if theirs.kind not in PLAIN and not opening.plays(expansion):
-        raise Unknown(f"a {theirs.kind} is deployed", f"{expansion} is not played here")
+    if theirs.element not in opening.words.played:
+        raise Unknown(f"a {theirs.kind} is deployed", f"the rules of {theirs.element} are not played here")
     spot = read_place(place.part(told["pointer"], opening.words), game, state)
     assert isinstance(spot, Spot), "a part of a tile was told"
     yield Deploy(_player(message, state), spot, theirs.kind)

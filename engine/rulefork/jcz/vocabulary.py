@@ -63,6 +63,8 @@ class Vocabulary:
     boxes: Mapping[str, TheirBox]
     options: Mapping[str, Option]
     printed: Mapping[str, tuple[str, ...]]
+    unnamed: tuple[str, ...]
+    played: tuple[str, ...]
     plays: Mapping[str, tuple[str, ...]]
     tiles: Mapping[str, TheirTile]
 
@@ -119,6 +121,8 @@ def read_vocabulary(path: Path, book: Rulebook) -> Vocabulary:
         {id: TheirBox(_sets(each), tuple(each["elements"])) for id, each in data["boxes"].items()},
         {id: Option(each["key"], each["values"], each.get("with", {})) for id, each in data["options"].items()},
         {element: tuple(prints) for element, prints in data["printed"].items()},
+        tuple(data["unnamed"]),
+        tuple(data["played"]),
         {toggle: tuple(values) for toggle, values in data["plays"].items()},
         {id: TheirTile(id, each["id"], each["turn"] // 90, each["sets"]) for id, each in data["tiles"].items()},
     )

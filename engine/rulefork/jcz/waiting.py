@@ -11,12 +11,15 @@ from rulefork.jcz.opening import Opening
 from rulefork.jcz.place import location, position
 from rulefork.jcz.save import PLACING
 from rulefork.play.action import Action, Deploy, EndTurn, MoveDragon, MoveFairy, Pass, SendHome
+from rulefork.play.refusal import Refused
 from rulefork.play.state import State
-from rulefork.play.turn import choices
+from rulefork.play.turn import advance, choices
 from rulefork.table.board import ANY
 from rulefork.table.figure import Spot
 
 _NOTHING: Final = (Pass, EndTurn)
+_BEFORE: Final = ("begin", "draw", "place")
+_GONE_THROUGH: Final = ("princess", "deploy", "dragon")
 
 
 @dataclass(frozen=True)
@@ -26,20 +29,29 @@ class Waiting:
     opening: Opening
     course: Course
 
-    @property
-    def state(self) -> State:
-        """The game as it stands."""
-        return self.course.state
-
     @cached_property
+    def state(self) -> State:
+        """The game as it stands, gone on to the first step in which something may be done."""
+        state = self.course.state
+        while not state.over and state.phase in _GONE_THROUGH and not self._offers(state):
+            try:
+                state, _ = advance(self.course.game, state)
+            except Refused:
+                break
+        return state
+
+    @property
     def offers(self) -> list[Action]:
         """What somebody may do, besides passing; the fairy only where she is in play."""
-        if self.state.over or self.state.phase in ("begin", "draw", "place"):
+        return self._offers(self.state)
+
+    def _offers(self, state: State) -> list[Action]:
+        if state.over or state.phase in _BEFORE:
             return []
         fairy = "fairy" in self.opening.save.elements
         return [
             action
-            for action in choices(self.course.game, self.state)
+            for action in choices(self.course.game, state)
             if not isinstance(action, _NOTHING) and (fairy or not isinstance(action, MoveFairy))
         ]
 
@@ -49,7 +61,7 @@ class Waiting:
         state = self.state
         if state.over:
             return "GameOverPhase"
-        if state.phase in ("begin", "draw", "place"):
+        if state.phase in _BEFORE:
             return "TilePhase"
         if any(isinstance(action, MoveDragon) for action in self.offers):
             return "DragonMovePhase"
