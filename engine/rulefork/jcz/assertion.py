@@ -9,7 +9,7 @@ from rulefork.jcz.save import Save
 from rulefork.jcz.view import REASONS
 from rulefork.jcz.waiting import Waiting
 from rulefork.play.event import FigureHome, Scored
-from rulefork.table.figure import Spot
+from rulefork.table.figure import Site, Spot
 
 Found = tuple[bool | None, str]
 """Whether the assertion is met, or None where it speaks of what is not played here; and what is so, in a sentence."""
@@ -67,7 +67,12 @@ def _scored(match: re.Match[str], waiting: Waiting) -> Found:
 
 def _came_to_nothing(player: str, reason: str, waiting: Waiting) -> bool:
     """Return whether a figure of the player came home from a scored feature of that kind that paid nothing."""
-    board = waiting.state.board
+    state, board = waiting.state, waiting.state.board
+    if state.over and any(
+        figure.owner == player and isinstance(place, Site) and place.kind == reason
+        for figure, place in state.on_board()
+    ):
+        return True  # a place of its own that is unfinished at the end
     return any(
         isinstance(event, FigureHome)
         and (event.figure.owner, event.cause) == (player, "scored")

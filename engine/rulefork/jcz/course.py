@@ -5,15 +5,17 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
+from rulefork.jcz.boxes import Scene, Unknown
 from rulefork.jcz.opening import Opening
-from rulefork.jcz.reading import Unknown, actions
-from rulefork.jcz.save import PLACING, Message, Part, Save
+from rulefork.jcz.reading import actions
+from rulefork.jcz.save import COMMIT, PLACING, Message, Part, Save
 from rulefork.play.action import Action, BeginTurn, EndGame, EndTurn, MoveFairy
 from rulefork.play.event import Event
+from rulefork.play.expansions.abbey_and_mayor import DriveOn
 from rulefork.play.game import Game
 from rulefork.play.refusal import Refused
 from rulefork.play.state import State
-from rulefork.play.turn import advance, apply
+from rulefork.play.turn import advance, apply, choices
 from rulefork.rulebook.finding import BadInput
 from rulefork.rulebook.ruleset import Ruleset, RulesInPlay
 from rulefork.table.figure import Figure, Place
@@ -99,8 +101,8 @@ class _Going:
 
     def play(self, number: int, part: Part) -> bool:
         """Play what belongs to one tile; return whether the game goes on."""
-        for message in part.messages:
-            self._play(number, message)
+        for at in range(len(part.messages)):
+            self._play(number, part, at)
         last = number == len(self.opening.save.parts)
         if part.committed or not last:
             self._finish(number, part, last=last)
@@ -108,9 +110,11 @@ class _Going:
             self.states.append(self.state)
         return self.stuck is None
 
-    def _play(self, turn: int, message: Message) -> None:
+    def _play(self, turn: int, part: Part, at: int) -> None:
+        message = part.messages[at]
+        scene = Scene(self.opening, self.game, self.state, part.messages[:at], part.messages[at + 1 :])
         try:
-            for action in actions(message, self.opening, self.game, self.state):
+            for action in actions(message, scene):
                 self._try(action)
         except Refused as refused:
             self.denied.append(Denied(turn, message.number, refused.why, refused.ruling))
@@ -141,6 +145,8 @@ class _Going:
     def _finish(self, number: int, part: Part, *, last: bool) -> None:
         player = self.state.player
         try:
+            if last and self._wagon_waits(part):
+                return
             if last and self._ends(number):
                 self._apply(EndGame(player))
             elif self.state.phase not in _NEXT_TURN and not self.state.over:
@@ -152,6 +158,21 @@ class _Going:
                 self._go_on()
             else:
                 self.stuck = Denied(number, part.messages[-1].number, refused.why, refused.ruling)
+
+    def _wagon_waits(self, part: Part) -> bool:
+        """Return whether the file stops where a wagon that has just been scored may drive on, or has done so."""
+        if part.messages[-1].kind != COMMIT:
+            return self.state.phase == "scored"
+        if sum(each.kind == COMMIT for each in part.messages) > 1:
+            return False
+        state, events = self.state, list[Event]()
+        while state.phase not in ("scored", "end", "dragon") and not state.over:
+            state, more = advance(self.game, state)
+            events += more
+        waits = any(isinstance(action, DriveOn) for action in choices(self.game, state))
+        if waits:
+            self.state, self.events = state, [*self.events, *events]
+        return waits
 
     def _ends(self, number: int) -> bool:
         placed = sum(message.kind == PLACING for message in self.opening.save.messages)

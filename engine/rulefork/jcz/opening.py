@@ -21,6 +21,7 @@ from rulefork.table.figure import SUPPLY, Figure
 _BASES: Final = {"C1": "hig-c1-current", "C2": "hig-c2-2016"}
 """The editions to which JCloisterZone's play comes nearest, by the tiles in use."""
 _FARMERS: Final = "farmers"
+_WAGONS: Final = "wagon-move"
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,8 +46,9 @@ class Opening:
             )
             bag[theirs.ours] -= 1
         left = tuple(sorted(bag.elements()))
+        things = {figure: place for figure, place in state.figures.items() if figure.kind not in self.words.figures}
         figures = {figure: SUPPLY for player in self.save.players for figure in self._figures(player)}
-        return expansions.begin(game, state._replace(board=board, bag=left, figures=figures))
+        return expansions.begin(game, state._replace(board=board, bag=left, figures={**figures, **things}))
 
     def _bag(self) -> Counter[str]:
         bag: Counter[str] = Counter()
@@ -84,13 +86,20 @@ def open_save(save: Save, book: Rulebook, words: Vocabulary) -> Opening:
     findings = [*_unknown(save, words)]
     if findings:
         raise BadInput(findings)
-    family = "C2" if any(name.endswith(":2") for name in save.sets) else "C1"
+    family = _family(save)
     elements = save.elements.keys()
     boxes = tuple(
         id for id, box in words.boxes.items() if elements & set(box.elements) or set(save.sets) & _sets(box.sets)
     )
     ruleset = _ruleset(save, book.editions[_BASES[family]], words)
     return Opening(save, words, book, ruleset, _box(unpack(book), save, words), boxes)
+
+
+def _family(save: Save) -> Family:
+    # Where a wagon drives to is the one question that our family answers and their rule does.
+    if "wagon" in save.elements:
+        return "C1" if save.rules.get(_WAGONS) == "C1" else "C2"
+    return "C2" if any(name.endswith(":2") for name in save.sets) else "C1"
 
 
 def _sets(by_family: Mapping[Family, tuple[str, ...]]) -> set[str]:
@@ -110,6 +119,8 @@ def _unknown(save: Save, words: Vocabulary) -> Iterator[Finding]:
             yield unknown(where(("setup", "elements", element), key=True), "element", element, known)
     keys = {option.key: option for option in words.options.values()}
     for key, value in save.rules.items():
+        if key == _WAGONS:
+            continue
         if key not in keys:
             at = where(("setup", "rules", key), key=True)
             yield Finding(at, f"the rule {key}={_told(value)} is not played here", "no toggle stands for it")

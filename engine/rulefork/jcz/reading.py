@@ -3,30 +3,22 @@
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
-from rulefork.conform.wire import Json, Unreadable, figures_at, read_place
+from rulefork.conform.wire import Unreadable
 from rulefork.jcz import place
-from rulefork.jcz.opening import Opening
+from rulefork.jcz.boxes import Scene, Unknown, deployment, token
 from rulefork.jcz.place import Unplaced
 from rulefork.jcz.save import Message
 from rulefork.play.action import Action, Deploy, MoveDragon, MoveFairy, Pass, PlaceTile, SendHome
 from rulefork.play.dragon import walker
+from rulefork.play.expansions.bridges_castles_bazaars import BRIDGE, ways_with_bridge
 from rulefork.play.expansions.the_abbot import TakeAbbotBack
-from rulefork.play.game import Game
+from rulefork.play.placing import fits
 from rulefork.play.state import State
 from rulefork.rulebook.finding import nearest
-from rulefork.table.figure import Figure, Spot
-from rulefork.table.geometry import beside
+from rulefork.table.geometry import Square, beside
 
 
-class Unknown(Exception):  # noqa: N818 - it names the cause
-    """A message that cannot be played here: `what` names it, `why` and `hint` go on."""
-
-    def __init__(self, what: str, why: str = "", hint: str = "") -> None:
-        super().__init__(what)
-        self.what, self.why, self.hint = what, why, hint
-
-
-def actions(message: Message, opening: Opening, game: Game, state: State) -> list[Action]:
+def actions(message: Message, scene: Scene) -> list[Action]:
     """Return what the message does; nothing for one that only confirms.
 
     Raises `Unknown` where it is not played here, and where it names what is not there.
@@ -36,72 +28,66 @@ def actions(message: Message, opening: Opening, game: Game, state: State) -> lis
         why = "its expansion is not played here" if message.kind in _OTHERS else ""
         raise Unknown(f"unknown message {message.kind}", why, nearest(message.kind, _KINDS))
     try:
-        return [*known(message, opening, game, state)]
+        return [*known(message, scene)]
     except (KeyError, TypeError, IndexError) as wrong:
         raise Unknown(f"the payload of {message.kind} is damaged: {wrong}") from None
     except (Unplaced, Unreadable, ValueError) as wrong:
         raise Unknown(str(wrong)) from None
 
 
-def _player(message: Message, state: State) -> str:
-    return state.player if message.player is None else state.players[message.player]
-
-
-def _place(message: Message, opening: Opening, game: Game, state: State) -> Iterator[Action]:
+def _place(message: Message, scene: Scene) -> Iterator[Action]:
     told = message.payload
-    tile = opening.words.tiles.get(told["tileId"])
+    tile = scene.opening.words.tiles.get(told["tileId"])
     if tile is None:
         raise Unknown(
-            f"unknown tile {told['tileId']}", "it has no counterpart here", nearest(told["tileId"], opening.words.tiles)
+            f"unknown tile {told['tileId']}",
+            "it has no counterpart here",
+            nearest(told["tileId"], scene.opening.words.tiles),
         )
     turns = (tile.turns + int(str(told["rotation"]).removeprefix("R")) // 90) % 4
-    design = game.tile(tile.ours)
-    if unplayed := opening.unplayed(design):
+    design = scene.game.tile(tile.ours)
+    if unplayed := scene.opening.unplayed(design):
         raise Unknown(f"the tile {tile.id} bears {unplayed[1]}", f"the rules of {unplayed[0]} are not played here")
     # A tile that looks alike in two turns is played in the first of them.
     looks = design.layouts[turns].segments
     turns = next((each for each in design.turns if set(design.layouts[each].segments) == set(looks)), turns)
-    yield PlaceTile(_player(message, state), tile.ours, place.square(told["position"]), turns)
+    at = place.square(told["position"])
+    yield _with_bridge(tile.ours, at, turns, scene) or PlaceTile(scene.player(message), tile.ours, at, turns)
 
 
-def _figure(told: Mapping[str, Json], opening: Opening, game: Game, state: State) -> Figure:
-    """Return the figure that a pointer with an id names: of that player and kind, where it stands."""
-    owner, word, _ = str(told["meepleId"]).split(".")
-    theirs = opening.words.worded(word)
-    if theirs is None:
-        raise Unknown(f"unknown kind of figure {word}")
-    at = place.part(told["featurePointer"], opening.words)
-    wanted = {"owner": state.players[int(owner)], "figure": theirs.kind, "on": at}
-    for figure in figures_at(wanted, state):
-        return figure
-    raise Unknown(f"no {theirs.kind} of {wanted['owner']} stands on {at}")
+def _with_bridge(tile: str, at: Square, turns: int, scene: Scene) -> Action | None:
+    """Return the placing with the one bridge that it needs, for which there is no message, or None."""
+    state = scene.state
+    if BRIDGE not in scene.opening.save.elements or fits(state, scene.game.tile(tile), at, turns):
+        return None
+    ways = ways_with_bridge(state, scene.game.tile(tile), scene.player_to_place())
+    return next((way for way in ways if (way.square, way.turns) == (at, turns)), None)
 
 
-def _deploy(message: Message, opening: Opening, game: Game, state: State) -> Iterator[Action]:
+def _deploy(message: Message, scene: Scene) -> Iterator[Action]:
     told = message.payload
     word = str(told["meepleId"]).split(".")[1]
-    theirs = opening.words.worded(word)
+    theirs = scene.opening.words.worded(word)
     if theirs is None:
         raise Unknown(f"unknown kind of figure {word}")
-    if theirs.element not in opening.words.played:
-        raise Unknown(f"a {theirs.kind} is deployed", f"the rules of {theirs.element} are not played here")
-    spot = read_place(place.part(told["pointer"], opening.words), game, state)
-    assert isinstance(spot, Spot), "a part of a tile was told"
-    yield Deploy(_player(message, state), spot, theirs.kind)
+    scene.need(theirs.element, f"a {theirs.kind} is deployed")
+    yield deployment(message, theirs.kind, scene) or Deploy(
+        scene.player(message), scene.spot(told["pointer"]), theirs.kind
+    )
 
 
-def _move_neutral(message: Message, opening: Opening, game: Game, state: State) -> Iterator[Action]:
+def _move_neutral(message: Message, scene: Scene) -> Iterator[Action]:
     told = message.payload
     figure = str(told["figureId"]).split(".")[0]
     if figure == "dragon":
-        yield _step(message, state)
+        yield _step(message, scene.state)
     elif figure == "fairy":
         to = told["to"]
         if isinstance(to, list):
-            yield MoveFairy(_player(message, state), place.square(to))
+            yield MoveFairy(scene.player(message), place.square(to))
         else:
             at = place.square(to["featurePointer"]["position"])
-            yield MoveFairy(_player(message, state), at, _figure(to, opening, game, state))
+            yield MoveFairy(scene.player(message), at, scene.figure(to))
     else:
         raise Unknown(f"the {figure} is moved", "its expansion is not played here")
 
@@ -117,33 +103,35 @@ def _step(message: Message, state: State) -> Action:
     raise Unknown(f"the dragon is moved from {state.dragon} to {to}", "these are no neighbours")
 
 
-def _return(message: Message, opening: Opening, game: Game, state: State) -> Iterator[Action]:
+def _return(message: Message, scene: Scene) -> Iterator[Action]:
     source = message.payload["source"]
     if source == "PRINCESS":
-        yield SendHome(_player(message, state), _figure(message.payload["pointer"], opening, game, state))
+        yield SendHome(scene.player(message), scene.figure(message.payload["pointer"]))
     elif source == "ABBOT_RETURN":
-        yield TakeAbbotBack(_player(message, state))
+        yield TakeAbbotBack(scene.player(message))
     else:
         raise Unknown(f"a figure is taken back by {source}", "its expansion is not played here")
 
 
-def _pass(message: Message, _: Opening, __: Game, state: State) -> Iterator[Action]:
-    for phase in state.turn.phases:
+def _pass(message: Message, scene: Scene) -> Iterator[Action]:
+    for phase in scene.state.turn.phases:
         if phase in ("princess", "deploy"):
-            yield Pass(_player(message, state))
+            yield Pass(scene.player(message))
 
 
-_KINDS: Final[Mapping[str, Callable[[Message, Opening, Game, State], Iterator[Action]]]] = {
+_KINDS: Final[Mapping[str, Callable[[Message, Scene], Iterator[Action]]]] = {
     "PLACE_TILE": _place,
     "DEPLOY_MEEPLE": _deploy,
     "MOVE_NEUTRAL_FIGURE": _move_neutral,
     "RETURN_MEEPLE": _return,
     "PASS": _pass,
+    "PLACE_TOKEN": token,
+    "CAPTURE_FOLLOWER": lambda *_: iter(()),
     "COMMIT": lambda *_: iter(()),
 }
 
 _OTHERS: Final = (
-    "PLACE_TOKEN", "CAPTURE_FOLLOWER", "PAY_RANSOM", "EXCHANGE_FOLLOWER", "BAZAAR_BID", "BAZAAR_BUY_OR_SELL",
+    "PAY_RANSOM", "EXCHANGE_FOLLOWER", "BAZAAR_BID", "BAZAAR_BUY_OR_SELL",
     "FLOCK_EXPAND_OR_SCORE", "SHEPHERD_CONFIRM", "CIRCLE_REMOVE_OR_DEPLOY", "SCORE_ACROBATS",
 )  # fmt: skip
 """Messages of expansions that are not translated."""

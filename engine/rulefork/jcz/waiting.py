@@ -9,13 +9,18 @@ from rulefork.conform.wire import write_place
 from rulefork.jcz.course import Course
 from rulefork.jcz.opening import Opening
 from rulefork.jcz.place import location, position
-from rulefork.jcz.save import PLACING
+from rulefork.jcz.save import COMMIT, PLACING
 from rulefork.play.action import Action, Deploy, EndTurn, MoveDragon, MoveFairy, Pass, SendHome
+from rulefork.play.expansions.abbey_and_mayor import BuildBarn, DriveOn
+from rulefork.play.expansions.bridges_castles_bazaars import BRIDGE, ways_with_bridge
 from rulefork.play.refusal import Refused
 from rulefork.play.state import State
 from rulefork.play.turn import advance, choices
+from rulefork.rulebook.tile import TileType
 from rulefork.table.board import ANY
+from rulefork.table.corner import farm_at
 from rulefork.table.figure import Spot
+from rulefork.table.geometry import Square
 
 _NOTHING: Final = (Pass, EndTurn)
 _BEFORE: Final = ("begin", "draw", "place")
@@ -63,6 +68,8 @@ class Waiting:
             return "GameOverPhase"
         if state.phase in _BEFORE:
             return "TilePhase"
+        if state.phase == "scored" and "wagon" in self.opening.save.elements:
+            return "WagonPhase"
         if any(isinstance(action, MoveDragon) for action in self.offers):
             return "DragonMovePhase"
         if self.offers and state.phase in ("princess", "deploy"):
@@ -72,6 +79,8 @@ class Waiting:
     @property
     def may_pass(self) -> bool:
         """Whether the step that waits may be passed."""
+        if self.step == "WagonPhase":
+            return self.opening.save.messages[-1].kind == COMMIT
         if self.step not in ("ActionPhase", "PhantomPhase"):
             return False
         return any(isinstance(action, Pass) for action in choices(self.course.game, self.state))
@@ -85,6 +94,8 @@ class Waiting:
         for action in self.offers:
             if isinstance(action, Deploy):
                 found |= {"Meeple", f"Meeple for {self.opening.words.figures[action.kind].name}"}
+            elif isinstance(action, DriveOn | BuildBarn):
+                found |= {"Meeple", f"Meeple for {'Barn' if isinstance(action, BuildBarn) else 'Wagon'}"}
             elif isinstance(action, SendHome):
                 found |= {"ReturnMeeple", "ReturnMeeple for PRINCESS"}
         return found
@@ -100,22 +111,42 @@ class Waiting:
         """Return where their tile of that id may be placed: x, y and degrees, as they tell them."""
         theirs = self.opening.words.tiles[tile]
         design = self.course.game.tile(theirs.ours)
-        found = set()
+        found: set[tuple[Square, int]] = set()
         for square, bound in self.state.board.frontier.items():
             for turns, layout in enumerate(design.layouts):
                 if all(side in (ANY, edge) for side, edge in zip(bound, layout.edges, strict=True)):
-                    x, y = position(square)
-                    found.add((x, y, 90 * (turns - theirs.turns) % 360))
-        return found
+                    found.add((square, turns))
+        found |= set(self._bridged(design))
+        return {(square[0], -square[1], 90 * (turns - theirs.turns) % 360) for square, turns in found}
+
+    def _bridged(self, design: TileType) -> Iterator[tuple[Square, int]]:
+        """Yield where the tile fits with a bridge of the player whose tile it is."""
+        if BRIDGE in self.opening.save.elements and self.state.in_supply(self.state.player, BRIDGE):
+            for way in ways_with_bridge(self.state, design, self.state.player):
+                for turns, layout in enumerate(design.layouts):
+                    if set(layout.segments) == set(design.layouts[way.turns].segments):
+                        yield way.square, turns
 
     def deployments(self, name: str) -> set[str]:
         """Return where a figure that they call by that name may be put: feature, location and square."""
         figure = self.opening.words.named(name)
+        if name == "Wagon" and self.step == "WagonPhase":
+            return {self._told(action.spot) for action in self.offers if isinstance(action, DriveOn)}
+        if name == "Barn":
+            return {told for action in self.offers if isinstance(action, BuildBarn) for told in self._barn(action)}
         return {
             self._told(action.spot)
             for action in self.offers
             if isinstance(action, Deploy) and figure is not None and action.kind == figure.kind
         }
+
+    def _barn(self, action: BuildBarn) -> Iterator[str]:
+        """Yield the field of the tile just placed in which the barn would stand."""
+        board = self.state.board
+        farm = farm_at(board, action.squares)
+        for spot in board.spots_on(self.state.turn.square or (0, 0)):
+            if board.numbers[spot] == farm:
+                yield self._told(spot)
 
     def removals(self) -> Iterator[str]:
         """Yield where the knights stand whom the princess may send home."""
