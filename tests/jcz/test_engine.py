@@ -26,7 +26,7 @@ def engine(folder: Path, *dialogue: tuple[str, object]) -> Engine:
 
 @pytest.fixture
 def playing(tmp_path: Path) -> Iterator[Engine]:
-    """An engine that plays one turn."""
+    """Return an engine that plays one turn."""
     one = engine(tmp_path, SETUP, PLACED, DEPLOYED)
     yield one
     one.close()

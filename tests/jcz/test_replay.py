@@ -1,4 +1,4 @@
-"""Saved games: they are played by our rules, their assertions checked, and rulesets part from them where they should."""
+"""Saved games: they are played by our rules, their assertions are checked, and rulesets part from them."""
 
 from pathlib import Path
 from typing import Any
@@ -52,18 +52,23 @@ def test_the_final_scoring(tmp_path: Path) -> None:
     assert stopped.assertions[3].found == "the step is TilePhase"
 
 
+WALK = (*ROAD, *CLOISTER, *VOLCANO)
+PARTS = "{Road,WE,[1,0]}; {Field,NL.NR.EL.WR,[1,0]}; {Field,ER.SL.SR.WL,[1,0]}"
+SQUARES = "[-1,0] - [0,180]; [2,0] - [0,180]; [0,1] - [0,180]; [1,1] - [0,180]; [1,-1] - [0,180]"
+
+
 @pytest.mark.parametrize(
     ("messages", "assertions"),
     [
-        ((place("BA/RFr", 1, 0),), ("Phase is ActionPhase", "Player can pass", "Available action Meeple for SmallFollower")),
-        ((place("BA/RFr", 1, 0),), ("Meeple SmallFollower options: {Road,WE,[1,0]}; {Field,NL.NR.EL.WR,[1,0]}; {Field,ER.SL.SR.WL,[1,0]}", "Undo is allowed")),
+        (ROAD[:1], ("Phase is ActionPhase", "Player can pass", "Available action Meeple for SmallFollower")),
+        (ROAD[:1], (f"Meeple SmallFollower options: {PARTS}", "Undo is allowed")),
         (ROAD[:2], ("Phase is CommitActionPhase", "Player can't pass")),
         (ROAD, ("Phase is TilePhase", "Undo is not allowed", "Available action TilePlacement for BA/L")),
-        (ROAD, ("TilePlacement BA/RFr options: [-1,0] - [0,180]; [2,0] - [0,180]; [0,1] - [0,180]; [1,1] - [0,180]; [1,-1] - [0,180]",)),
-        ((*ROAD, *CLOISTER, *VOLCANO, *DRAGON[:2]), ("Phase is DragonMovePhase", "Player can't pass")),
-        ((*ROAD, *CLOISTER, *VOLCANO, *DRAGON[:4]), ("Phase is CommitActionPhase", "Undo is not allowed")),
+        (ROAD, (f"TilePlacement BA/RFr options: {SQUARES}",)),
+        ((*WALK, *DRAGON[:2]), ("Phase is DragonMovePhase", "Player can't pass")),
+        ((*WALK, *DRAGON[:4]), ("Phase is CommitActionPhase", "Undo is not allowed")),
     ],
-)  # fmt: skip
+)
 def test_what_waits_at_the_end(tmp_path: Path, messages: tuple[Any, ...], assertions: tuple[str, ...]) -> None:
     """Steps and options are told as theirs; each assertion is met, and its contrary is not."""
     found = play(tmp_path, *messages, assertions=assertions)

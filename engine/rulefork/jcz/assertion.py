@@ -126,6 +126,8 @@ def _bridges(waiting: Waiting) -> bool:
 
 
 def _options(match: re.Match[str], waiting: Waiting) -> Found:
+    if "{Tower," in match[2]:
+        return None, _UNPLAYED  # figures of every kind atop a tower
     wanted = {re.sub(r"\s", "", each) for each in re.findall(r"\{([^}]*)\}", match[2])}
     found = waiting.deployments(match[1])
     return found == wanted, f"a {match[1]} may be put on {'; '.join(sorted(found)) or 'nothing'}"

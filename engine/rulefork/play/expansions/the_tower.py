@@ -139,11 +139,16 @@ def _capture(game: Game, state: State, captive: Figure) -> tuple[State, list[Eve
 
 
 def _refuse_tower(game: Game, state: State, square: Square) -> None:
-    there = state.standing_on(square)
-    if not any(figure.kind == FOUNDATION for figure in there):
+    if square not in _foundations(state):
         raise Refused("the-tower/tower-piece", "there is no tower and no foundation for one")
     if state.inside(atop(game, square)):
         raise Refused("the-tower/follower-atop", "the follower atop has closed that tower")
+
+
+def _foundations(state: State) -> set[Square]:
+    """Return the squares with a foundation: printed on the tile, or put there."""
+    printed = {square for square, tile in state.board.tiles.items() if FOUNDATION in tile.features}
+    return printed | {place.square for figure, place in state.standing() if figure.kind == FOUNDATION}
 
 
 def _height(state: State, square: Square) -> int:
@@ -151,7 +156,7 @@ def _height(state: State, square: Square) -> int:
 
 
 def _thinkable(state: State) -> Iterator[AddPiece | CloseTower]:
-    for square in [place.square for figure, place in state.standing() if figure.kind == FOUNDATION]:
+    for square in sorted(_foundations(state)):
         yield AddPiece(state.player, square)
         for captive in in_reach(state, square, _height(state, square) + 1):
             yield AddPiece(state.player, square, captive)
