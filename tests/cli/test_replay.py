@@ -20,7 +20,7 @@ TOLD = (
 
 @pytest.fixture
 def played(tmp_path: Path) -> Path:
-    """A game whose one assertion is met."""
+    """Return a game whose one assertion is met."""
     return saved(tmp_path, game(*TOLD, assertions=["Blue has 0 points."]))
 
 

@@ -79,7 +79,7 @@ def test_claims_fit_the_protocol(tmp_path: Path) -> None:
 
 def test_an_engine_that_begins_no_game(tmp_path: Path) -> None:
     """A program that ends at once is told with its error."""
-    with pytest.raises(Broken, match="ended before it began a game: java.lang.IllegalArgumentException"):
+    with pytest.raises(Broken, match=r"ended before it began a game: java\.lang\.IllegalArgumentException"):
         adapter(tmp_path).ask(start_message(1))
 
 
