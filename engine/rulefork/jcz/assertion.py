@@ -66,27 +66,27 @@ def _scored(match: re.Match[str], waiting: Waiting) -> Found:
 
 
 def _came_to_nothing(player: str, reason: str, waiting: Waiting) -> bool:
-    """Return whether a figure of the player came home from a scored feature of that kind that paid nothing."""
+    """Return whether a figure of the player was scored in a place of that kind for which the player got nothing.
+
+    That is one that went home from it, or that is still there when the game is over.
+    """
     state, board = waiting.state, waiting.state.board
-    if state.over and any(
-        figure.owner == player and isinstance(place, Site) and place.kind == reason
-        for figure, place in state.on_board()
-    ):
-        return True  # a place of its own that is unfinished at the end
-    return any(
-        isinstance(event, FigureHome)
-        and (event.figure.owner, event.cause) == (player, "scored")
-        and isinstance(event.spot, Spot)
-        and board.segment(event.spot).kind == reason
-        and not any(
-            isinstance(other, Scored)
-            and (other.player, other.reason) == (player, reason)
-            and other.spot is not None
-            and board.feature_at(other.spot) is board.feature_at(event.spot)
-            for other in waiting.course.events
-        )
+    places = [
+        event.spot
         for event in waiting.course.events
-    )
+        if isinstance(event, FigureHome) and (event.figure.owner, event.cause) == (player, "scored")
+    ]
+    if state.over:
+        places += [place for figure, place in state.on_board() if figure.owner == player]
+    if any(isinstance(place, Site) and place.kind == reason for place in places):
+        return True
+    paid = {
+        board.numbers[event.spot]
+        for event in waiting.course.events
+        if isinstance(event, Scored) and (event.player, event.reason) == (player, reason) and event.spot is not None
+    }
+    spots = [place for place in places if isinstance(place, Spot)]
+    return any(board.segment(spot).kind == reason and board.numbers[spot] not in paid for spot in spots)
 
 
 def _passing(match: re.Match[str], waiting: Waiting) -> Found:
@@ -133,6 +133,14 @@ def _options(match: re.Match[str], waiting: Waiting) -> Found:
     return found == wanted, f"a {match[1]} may be put on {'; '.join(sorted(found)) or 'nothing'}"
 
 
+def _removals(match: re.Match[str], waiting: Waiting) -> Found:
+    told = [re.sub(r"\s", "", each).split(",", 1) for each in re.findall(r"\{([^}]*)\}", match[2])]
+    wanted = {(*id.split(".")[:2], where) for id, where in told}
+    found = waiting.removals(match[1])
+    shown = "; ".join(" ".join(each) for each in sorted(found))
+    return found == wanted, f"{match[1]} may take {shown or 'nobody'}"
+
+
 def _undo(match: re.Match[str], waiting: Waiting) -> Found:
     may = _may_undo(waiting.opening.save, waiting)
     return may == (match[1] == "allowed"), f"taking back is {'' if may else 'not '}allowed"
@@ -153,8 +161,9 @@ _PATTERNS: Final[Mapping[str, Callable[[re.Match[str], Waiting], Found]]] = {
     r"(.+) scored ([\w.-]+) for (-?\d+) points?": _scored,
     r"Player (can|can't) pass": _passing,
     r"[Pp]hase is (\w+)": _step,
-    r"Available action ((?:TilePlacement|Meeple)(?: for \S+)?|ReturnMeeple for PRINCESS)": _available,
+    r"Available action ((?:TilePlacement|Meeple)(?: for \S+)?|ReturnMeeple for (?:PRINCESS|FESTIVAL))": _available,
     r"TilePlacement (\S+) options: (.*)": _placements,
     r"Meeple (\w+) options: (.*)": _options,
+    r"ReturnMeeple (PRINCESS|FESTIVAL) options: (.*)": _removals,
     r"Undo is (allowed|not allowed)": _undo,
 }

@@ -11,6 +11,7 @@ from rulefork.jcz.save import COMMIT, Message
 from rulefork.play.action import Action, Enter
 from rulefork.play.expansions.abbey_and_mayor import BuildBarn, DriveOn
 from rulefork.play.expansions.bridges_castles_bazaars import BuildBridge, MakeCastle
+from rulefork.play.expansions.little_buildings import PlaceBuilding
 from rulefork.play.expansions.the_tower import AddPiece, CloseTower
 from rulefork.play.game import FOLLOWER, Game
 from rulefork.play.state import State
@@ -127,6 +128,10 @@ def _castle(message: Message, scene: Scene) -> Action:
     raise Unreadable("nobody is in that city")
 
 
+def _building(message: Message, scene: Scene) -> Action:
+    return PlaceBuilding(scene.player(message))
+
+
 def _tower(message: Message, scene: Scene) -> Action:
     at = place.square(message.payload["pointer"]["position"])
     captures = [each for each in scene.after if each.kind == "CAPTURE_FOLLOWER"]
@@ -138,4 +143,7 @@ _TOKENS: Final[Mapping[str, tuple[str, Callable[[Message, Scene], Action]]]] = {
     "BRIDGE": ("bridge", _bridge),
     "CASTLE": ("castle", _castle),
     "TOWER_PIECE": ("tower", _tower),
+    "LB_TOWER": ("little-buildings", _building),
+    "LB_HOUSE": ("little-buildings", _building),
+    "LB_SHED": ("little-buildings", _building),
 }

@@ -119,7 +119,7 @@ def _unknown(save: Save, words: Vocabulary) -> Iterator[Finding]:
             yield unknown(where(("setup", "elements", element), key=True), "element", element, known)
     keys = {option.key: option for option in words.options.values()}
     for key, value in save.rules.items():
-        if key == _WAGONS:
+        if str(value) in words.settings.get(key, ()):
             continue
         if key not in keys:
             at = where(("setup", "rules", key), key=True)

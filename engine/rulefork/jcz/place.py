@@ -12,6 +12,8 @@ from rulefork.jcz.vocabulary import Vocabulary
 from rulefork.rulebook.tile import HALVES, SIDES
 from rulefork.table.geometry import Square
 
+_ALSO: Final = {"YagaHut": "cloister"}
+"""Features of theirs that are a kind of feature here, with something printed on it."""
 INSIDE: Final = "I"
 """Where things are that touch no side: cloisters, and farms shut in on their tile."""
 
@@ -56,7 +58,7 @@ def location(kind: str, sides: list[str], words: Vocabulary) -> str:
 def part(told: Mapping[str, Json], words: Vocabulary) -> dict[str, Json]:
     """Return our part of a tile that their pointer names; raises `Unplaced` for one that we do not know."""
     kinds = {theirs: ours for ours, theirs in words.features.items()}
-    kind = kinds.get(told["feature"])
+    kind = kinds.get(told["feature"], _ALSO.get(told["feature"]))
     if kind is None:
         raise Unplaced(f"a feature {told['feature']} has no counterpart here")
     return {"at": position(told["position"]), "feature": kind, "sides": _sides(kind, told["location"], words)}

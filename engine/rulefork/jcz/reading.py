@@ -12,6 +12,7 @@ from rulefork.play.action import Action, Deploy, MoveDragon, MoveFairy, Pass, Pl
 from rulefork.play.dragon import walker
 from rulefork.play.expansions.bridges_castles_bazaars import BRIDGE, ways_with_bridge
 from rulefork.play.expansions.the_abbot import TakeAbbotBack
+from rulefork.play.expansions.the_festival import TakeBack
 from rulefork.play.placing import fits
 from rulefork.play.state import State
 from rulefork.rulebook.finding import nearest
@@ -107,6 +108,9 @@ def _return(message: Message, scene: Scene) -> Iterator[Action]:
     source = message.payload["source"]
     if source == "PRINCESS":
         yield SendHome(scene.player(message), scene.figure(message.payload["pointer"]))
+    elif source == "FESTIVAL":
+        scene.need("festival", "a figure is taken back at a festival")
+        yield TakeBack(scene.player(message), scene.figure(message.payload["pointer"]))
     elif source == "ABBOT_RETURN":
         yield TakeAbbotBack(scene.player(message))
     else:

@@ -65,6 +65,7 @@ class Vocabulary:
     printed: Mapping[str, tuple[str, ...]]
     unnamed: tuple[str, ...]
     played: tuple[str, ...]
+    settings: Mapping[str, tuple[str, ...]]
     plays: Mapping[str, tuple[str, ...]]
     tiles: Mapping[str, TheirTile]
 
@@ -123,6 +124,7 @@ def read_vocabulary(path: Path, book: Rulebook) -> Vocabulary:
         {element: tuple(prints) for element, prints in data["printed"].items()},
         tuple(data["unnamed"]),
         tuple(data["played"]),
+        {key: tuple(values) for key, values in data["settings"].items()},
         {toggle: tuple(values) for toggle, values in data["plays"].items()},
         {id: TheirTile(id, each["id"], each["turn"] // 90, each["sets"]) for id, each in data["tiles"].items()},
     )

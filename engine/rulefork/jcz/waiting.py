@@ -13,13 +13,14 @@ from rulefork.jcz.save import COMMIT, PLACING
 from rulefork.play.action import Action, Deploy, EndTurn, MoveDragon, MoveFairy, Pass, SendHome
 from rulefork.play.expansions.abbey_and_mayor import BuildBarn, DriveOn
 from rulefork.play.expansions.bridges_castles_bazaars import BRIDGE, ways_with_bridge
+from rulefork.play.expansions.the_festival import TakeBack
 from rulefork.play.refusal import Refused
 from rulefork.play.state import State
 from rulefork.play.turn import advance, choices
 from rulefork.rulebook.tile import TileType
 from rulefork.table.board import ANY
 from rulefork.table.corner import farm_at
-from rulefork.table.figure import Spot
+from rulefork.table.figure import Figure, Spot
 from rulefork.table.geometry import Square
 
 _NOTHING: Final = (Pass, EndTurn)
@@ -98,6 +99,8 @@ class Waiting:
                 found |= {"Meeple", f"Meeple for {'Barn' if isinstance(action, BuildBarn) else 'Wagon'}"}
             elif isinstance(action, SendHome):
                 found |= {"ReturnMeeple", "ReturnMeeple for PRINCESS"}
+            elif isinstance(action, TakeBack):
+                found |= {"ReturnMeeple", "ReturnMeeple for FESTIVAL"}
         return found
 
     @property
@@ -148,13 +151,20 @@ class Waiting:
             if board.numbers[spot] == farm:
                 yield self._told(spot)
 
-    def removals(self) -> Iterator[str]:
-        """Yield where the knights stand whom the princess may send home."""
-        for action in self.offers:
-            if isinstance(action, SendHome):
-                spot = self.state.figures[action.knight]
-                assert isinstance(spot, Spot), "a knight stands in a city"
-                yield self._told(spot)
+    def removals(self, source: str) -> set[tuple[str, str, str]]:
+        """Return who may be taken off the board by princess or festival: the player, the kind, and where it stands."""
+        figures = [
+            action.knight if isinstance(action, SendHome) else action.figure
+            for action in self.offers
+            if isinstance(action, SendHome if source == "PRINCESS" else TakeBack)
+            and isinstance(action, SendHome | TakeBack)
+        ]
+        return {self._standing(figure) for figure in figures}
+
+    def _standing(self, figure: Figure) -> tuple[str, str, str]:
+        place, theirs = self.state.figures[figure], self.opening.words.figures.get(figure.kind)
+        where = self._told(place) if isinstance(place, Spot) else "elsewhere"
+        return str(self.state.players.index(figure.owner)), theirs.word if theirs else figure.kind, where
 
     def _told(self, spot: Spot) -> str:
         told = write_place(spot, self.state)
