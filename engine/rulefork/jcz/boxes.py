@@ -11,15 +11,22 @@ from rulefork.jcz.save import COMMIT, Message
 from rulefork.play.action import Action, Enter
 from rulefork.play.expansions.abbey_and_mayor import BuildBarn, DriveOn
 from rulefork.play.expansions.bridges_castles_bazaars import BuildBridge, MakeCastle
+from rulefork.play.expansions.hills_and_sheep import SHEPHERD, DrawSheep, DrawWolf, DriveFlock, sheep_on
+from rulefork.play.expansions.hills_and_sheep import TOKEN as SHEEP_TOKEN
 from rulefork.play.expansions.little_buildings import PlaceBuilding
 from rulefork.play.expansions.the_tower import AddPiece, CloseTower
 from rulefork.play.game import FOLLOWER, Game
 from rulefork.play.state import State
 from rulefork.table.corner import corners_of, farm_at
-from rulefork.table.figure import Figure, Spot
+from rulefork.table.figure import SUPPLY, Figure, Spot
+from rulefork.table.geometry import beside
 
 _SIDES: Final = {"NS": 0, "WE": 1}
 """The side from which a bridge runs, by its location."""
+
+
+_WOLVES: Final = 2
+CONFIRM: Final = "SHEPHERD_CONFIRM"
 
 
 class Unknown(Exception):  # noqa: N818 - it names the cause
@@ -48,6 +55,13 @@ class Scene:
     def player(self, message: Message) -> str:
         """Return who sends the message."""
         return self.state.player if message.player is None else self.state.players[message.player]
+
+    def random(self) -> float:
+        """Return the random number in force: that of the last message that brought one, or the first of the game."""
+        number = self.before[0].number if self.before else self.opening.save.messages[0].number
+        earlier = [each for each in self.opening.save.messages if each.number < number]
+        told = [each.payload["random"] for each in (*earlier, *self.before) if each.payload.get("random") is not None]
+        return float(told[-1]) if told else self.opening.save.random
 
     def player_to_place(self) -> str:
         """Return whose tile is next: the one before may not have ended the own turn yet."""
@@ -97,6 +111,30 @@ def deployment(message: Message, kind: str, scene: Scene) -> Action | None:
     return None
 
 
+def refuse_closed_flock(state: State) -> None:
+    """Raise `Unknown` where a flock is in a field that cannot grow: there it would be driven home at once."""
+    for figure, spot in state.standing():
+        if figure.kind == SHEPHERD and isinstance(spot, Spot) and not _can_grow(state, spot):
+            raise Unknown(
+                "a shepherd is in a field that cannot grow", "what then becomes of his flock is not played here"
+            )
+
+
+def _can_grow(state: State, field: Spot) -> bool:
+    board = state.board
+    return any(
+        beside(spot.square, half // 2) not in board.tiles
+        for spot in board.feature_at(field).spots
+        for half in board.segment(spot).ports
+    )
+
+
+def follows(message: Message, kind: str, scene: Scene) -> Iterator[Action]:
+    """Yield what comes with a deployment by itself: a shepherd's first token, where no later message draws it."""
+    if kind == SHEPHERD and not any(each.kind == CONFIRM for each in scene.after):
+        yield _token(scene.player(message), None, scene)
+
+
 def _corner(scene: Scene, spot: Spot) -> tuple[tuple[int, int], ...]:
     """Return a corner of the tile where the farm of that spot meets: a barn may be at any of them."""
     board = scene.state.board
@@ -114,6 +152,25 @@ def token(message: Message, scene: Scene) -> Iterator[Action]:
         raise Unknown(f"a token {kind} is placed", "its rules are not played here")
     scene.need(known[0], f"a token {kind} is placed")
     yield known[1](message, scene)
+
+
+def flock(message: Message, scene: Scene) -> Iterator[Action]:
+    """Yield what a shepherd's flock does: it grows by the token that chance draws, or is driven home."""
+    scene.need(SHEPHERD, "a shepherd sees to his flock")
+    told = message.payload
+    if told.get("value") == "SCORE":
+        yield DriveFlock(scene.state.player)
+    else:
+        yield _token(scene.state.player, told.get("random"), scene)
+
+
+def _token(player: str, random: Json, scene: Scene) -> Action:
+    """Return the draw of the token to which the random number points, counted through the bag: sheep, then wolves."""
+    figures = scene.state.figures.items()
+    left = sorted(sheep_on(figure) for figure, place in figures if figure.kind == SHEEP_TOKEN and place is SUPPLY)
+    number = scene.random() if random is None else float(random)
+    at = int(number * (len(left) + _WOLVES))
+    return DrawSheep(player, left[at]) if at < len(left) else DrawWolf(player)
 
 
 def _bridge(message: Message, scene: Scene) -> Action:

@@ -5,7 +5,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
-from rulefork.jcz.boxes import Scene, Unknown
+from rulefork.jcz.boxes import Scene, Unknown, refuse_closed_flock
 from rulefork.jcz.opening import Opening
 from rulefork.jcz.reading import actions
 from rulefork.jcz.save import COMMIT, PLACING, Message, Part, Save
@@ -104,6 +104,7 @@ class _Going:
         for at in range(len(part.messages)):
             self._play(number, part, at)
         last = number == len(self.opening.save.parts)
+        self._refuse_unplayed(part)
         if part.committed or not last:
             self._finish(number, part, last=last)
         if self.stuck is None:
@@ -122,6 +123,12 @@ class _Going:
             if not self.denied:
                 raise self._unknown(message, unknown) from None
             self.denied.append(Denied(turn, message.number, unknown.what))
+
+    def _refuse_unplayed(self, part: Part) -> None:
+        try:
+            refuse_closed_flock(self.state)
+        except Unknown as unknown:
+            raise self._unknown(part.messages[0], unknown) from None
 
     def _unknown(self, message: Message, unknown: Unknown) -> BadInput:
         return self.opening.save.fault("replay", message.number, what=unknown.what, why=unknown.why, hint=unknown.hint)

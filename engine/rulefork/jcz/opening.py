@@ -83,7 +83,7 @@ def _count(save: Save, figure: TheirFigure) -> int:
 
 def open_save(save: Save, book: Rulebook, words: Vocabulary) -> Opening:
     """Return the beginning of a saved game; raises `BadInput` with everything in its set-up that is unknown here."""
-    findings = [*_unknown(save, words)]
+    findings = [*_unknown(save, words), *_too_many(save, words, book)]
     if findings:
         raise BadInput(findings)
     family = _family(save)
@@ -133,6 +133,14 @@ def _unknown(save: Save, words: Vocabulary) -> Iterator[Finding]:
         elif tile["tile"].startswith("CO/") and "count" not in words.played:
             yield Finding(where(tile_at), "the City of Carcassonne is on the table", "its rules are not played here")
             return
+
+
+def _too_many(save: Save, words: Vocabulary, book: Rulebook) -> Iterator[Finding]:
+    for kind, figure in words.figures.items():
+        supply = book.figures[kind].supply
+        if _count(save, figure) > supply:
+            at = save.file.where(("setup", "elements", figure.element), key=True)
+            yield Finding(at, f"each player has {_count(save, figure)} of {kind}", f"here it is {supply} at most")
 
 
 def _told(value: object) -> str:

@@ -5,7 +5,7 @@ from typing import Final
 
 from rulefork.conform.wire import Unreadable
 from rulefork.jcz import place
-from rulefork.jcz.boxes import Scene, Unknown, deployment, token
+from rulefork.jcz.boxes import CONFIRM, Scene, Unknown, deployment, flock, follows, token
 from rulefork.jcz.place import Unplaced
 from rulefork.jcz.save import Message
 from rulefork.play.action import Action, Deploy, MoveDragon, MoveFairy, Pass, PlaceTile, SendHome
@@ -75,6 +75,7 @@ def _deploy(message: Message, scene: Scene) -> Iterator[Action]:
     yield deployment(message, theirs.kind, scene) or Deploy(
         scene.player(message), scene.spot(told["pointer"]), theirs.kind
     )
+    yield from follows(message, theirs.kind, scene)
 
 
 def _move_neutral(message: Message, scene: Scene) -> Iterator[Action]:
@@ -130,12 +131,14 @@ _KINDS: Final[Mapping[str, Callable[[Message, Scene], Iterator[Action]]]] = {
     "RETURN_MEEPLE": _return,
     "PASS": _pass,
     "PLACE_TOKEN": token,
+    "FLOCK_EXPAND_OR_SCORE": flock,
+    CONFIRM: flock,
     "CAPTURE_FOLLOWER": lambda *_: iter(()),
     "COMMIT": lambda *_: iter(()),
 }
 
 _OTHERS: Final = (
     "PAY_RANSOM", "EXCHANGE_FOLLOWER", "BAZAAR_BID", "BAZAAR_BUY_OR_SELL",
-    "FLOCK_EXPAND_OR_SCORE", "SHEPHERD_CONFIRM", "CIRCLE_REMOVE_OR_DEPLOY", "SCORE_ACROBATS",
+    "CIRCLE_REMOVE_OR_DEPLOY", "SCORE_ACROBATS",
 )  # fmt: skip
 """Messages of expansions that are not translated."""

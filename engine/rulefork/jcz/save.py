@@ -48,6 +48,7 @@ class Save:
     players: tuple[str, ...]
     parts: tuple[Part, ...]
     messages: tuple[Message, ...]
+    random: float
     draws: tuple[str, ...]
     ends_after: int | None
     title: str
@@ -76,6 +77,7 @@ def read_save(path: Path) -> Save:
         _names(data["players"]),
         _parts(messages),
         messages,
+        float(data.get("initialRandom") or 0),
         tuple(notes.get("drawOrder", ())),
         notes.get("endTurn"),
         str(test.get("description", "")),
