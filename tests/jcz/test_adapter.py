@@ -15,7 +15,7 @@ from rulefork.conform.message import fault_in, start_message
 from rulefork.conform.program import Broken, Limits
 from rulefork.conform.selection import selector
 from rulefork.jcz.adapter import Adapter, claims, draw_order, refuse_mixtures
-from rulefork.jcz.dialogue import Untold
+from rulefork.jcz.dialogue import Illegal, Untold
 from rulefork.jcz.vocabulary import load_vocabulary
 from rulefork.spec.suite import load_suite
 
@@ -135,7 +135,7 @@ def test_the_order_of_draws() -> None:
     assert draw_order(acts, SETS, WORDS, BOOK)[0] == ["BA/L"]
     with pytest.raises(Untold, match="before a volcano"):
         draws("pd-tee-dragon", "pd-meadow-volcano")
-    with pytest.raises(Untold, match="no further tile cap-straight"):
+    with pytest.raises(Illegal, match="no tile cap-straight is left"):
         draws(*["cap-straight"] * 4)
 
 

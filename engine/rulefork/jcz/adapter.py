@@ -96,7 +96,16 @@ class Adapter:
             if "do" in step:
                 now = play(now, step)
             else:
-                yield answer(step, self._asked(now, step, told, family, rules), start)
+                yield self._answer(step, now, start, told, family, rules)
+
+    def _answer(
+        self, step: Mapping[str, Json], now: Dialogue, start: Dialogue, told: Json, family: Json, rules: Json
+    ) -> Json:
+        try:
+            now = self._asked(now, step, told, family, rules)
+        except Illegal:  # it asks about a tile of which there is none left
+            return False
+        return answer(step, now, start)
 
     def _asked(self, now: Dialogue, step: Mapping[str, Json], told: Json, family: Json, rules: Json) -> Dialogue:
         """Return the game as the question wants it: what it asks about may draw tiles of its own."""
@@ -159,8 +168,8 @@ def draw_order(
 ) -> tuple[list[str], TheirTile]:
     """Return the tiles in the order in which the actions draw them, by their ids, and the start tile.
 
-    Raises `Untold` for a dragon tile before the first volcano, which they never let anybody draw, and for a tile that
-    they do not have so often.
+    Raises `Untold` for a dragon tile before the first volcano, which they never let anybody draw, and `Illegal` for a
+    tile of which they have no other.
     """
     left: dict[str, list[TheirTile]] = {}
     for tile in book.tiles.values():
@@ -180,7 +189,7 @@ def draw_order(
             if symbol == "dragon" and not erupted:
                 raise Untold("JCloisterZone never draws a dragon tile before a volcano is placed")
             if not left[tile]:
-                raise Untold(f"JCloisterZone has no further tile {tile}")
+                raise Illegal(f"no tile {tile} is left in the bag")
             order.append(left[tile].pop(0).id)
         waiting = tile if act["do"] == "draw-tile" else ""
         erupted = erupted or (act["do"] == "place-tile" and book.tiles[tile].symbol == "volcano")

@@ -36,7 +36,8 @@ def _points(question: Mapping[str, Json], now: Dialogue, _: Dialogue) -> int:
 
 def _points_for(question: Mapping[str, Json], now: Dialogue, start: Dialogue) -> int:
     player = now.index(question["player"])
-    before = sum(1 for each in start.view.entries() if not _not_begun(each, start))
+    # A game whose end is given ends with its last turn, even where that one belongs to the setup.
+    before = sum(1 for each in start.view.entries() if not each.final and not _not_begun(each, start))
     entries = [each for each in now.view.entries() if not _not_begun(each, now)][before:]
     return sum(each.points for each in entries if (each.player, each.reason) == (player, question["kind"]))
 

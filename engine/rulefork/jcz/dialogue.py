@@ -165,7 +165,15 @@ def _begin_turn(game: Dialogue, act: Mapping[str, Json]) -> Dialogue:
 
 
 def _draw(game: Dialogue, act: Mapping[str, Json]) -> Dialogue:
-    return replace(_next_turn(game, act), drawn=True)
+    if game.drawn:
+        raise Illegal(f"{act['player']} has drawn a tile already")
+    game = _next_turn(game, act)
+    waits = game.words.tiles[game.view.items[0]["tileId"]].ours
+    # What fits nowhere they lay aside at once, and draw another; for us that is still to come.
+    laid_aside = {game.words.tiles[tile].ours for tile in game.view.told.get("discardedTiles", ())}
+    if waits != act["tile"] and act["tile"] not in laid_aside:
+        raise Illegal(f"the tile {waits} is drawn, not {act['tile']}")
+    return replace(game, drawn=waits == act["tile"])
 
 
 def _place(game: Dialogue, act: Mapping[str, Json]) -> Dialogue:
@@ -212,9 +220,11 @@ def _spare(game: Dialogue, act: Mapping[str, Json]) -> Dialogue:
 
 def _move_fairy(game: Dialogue, act: Mapping[str, Json]) -> Dialogue:
     _refuse_others(game, act)
-    if act["companion"] is None:
+    # On a tile as such she stands beside nobody, so it does not matter who is named, as long as he is there.
+    on_tile = game.view.offered("MoveFairyOnTile")
+    if act["companion"] is None or (on_tile and _is_own(game, act)):
         at = place.position(act["at"])
-        if at in game.view.offered("MoveFairyOnTile"):
+        if at in on_tile:
             return game.send(message.move_neutral("fairy.1", at))
         raise Illegal("the fairy may not be moved onto that tile as such")
     wanted = {id for id, each in standing(game, act["companion"]) if each["position"] == place.position(act["at"])}
@@ -222,6 +232,13 @@ def _move_fairy(game: Dialogue, act: Mapping[str, Json]) -> Dialogue:
         if option["meepleId"] in wanted:
             return game.send(message.move_neutral("fairy.1", option))
     raise Illegal("the fairy may not be moved next to that figure")
+
+
+def _is_own(game: Dialogue, act: Mapping[str, Json]) -> bool:
+    at = place.position(act["at"])
+    return act["companion"]["owner"] == act["player"] and any(
+        each["position"] == at for _, each in standing(game, act["companion"])
+    )
 
 
 def _move_dragon(game: Dialogue, act: Mapping[str, Json]) -> Dialogue:
@@ -245,15 +262,18 @@ def to_walk(game: Dialogue) -> Dialogue:
 
 
 def _pass(game: Dialogue, act: Mapping[str, Json]) -> Dialogue:
-    _refuse_others(game, act)
+    if game.view.phase != "DragonMovePhase":
+        _refuse_others(game, act)
     if game.view.phase in _ACTING and game.view.may_pass:
         return game.send(message.PASS)
-    if game.view.phase == "CommitActionPhase":
-        return game
+    if game.view.phase == "CommitActionPhase" or game.last == "PLACE_TILE":
+        return game  # where there is nothing to do, they do not ask
     raise Illegal(f"{act['player']} has nothing to decline now")
 
 
 def _end_turn(game: Dialogue, act: Mapping[str, Json]) -> Dialogue:
+    if game.view.over and game.last != "GAME_SETUP":
+        return game
     if game.view.phase == "TilePhase" and (game.view.turn > game.begun or game.last == "MOVE_NEUTRAL_FIGURE"):
         return game  # the dragon's last step after scoring ends the turn by itself
     if game.view.phase != "DragonMovePhase":

@@ -13,12 +13,16 @@ FAIRYS_POINT: Final = "fairy.turn"
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One entry of points: the turn it was made in, the index of the player, the points, the name of the entry."""
+    """One entry of points: the turn it was made in, the index of the player, the points, the name of the entry.
+
+    `final` tells those of the final scoring.
+    """
 
     turn: int
     player: int
     points: int
     name: str
+    final: bool = False
 
     @property
     def reason(self) -> str:
@@ -83,4 +87,5 @@ class View:
             for event in turn["events"]:
                 if event["type"] == "points":
                     for each in event["points"]:
-                        yield Entry(turn.get("turn", self.turn), each["player"], each["points"], each["name"])
+                        number, final = turn.get("turn", self.turn), bool(turn.get("finalScoring"))
+                        yield Entry(number, each["player"], each["points"], each["name"], final)
