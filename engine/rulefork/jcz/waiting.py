@@ -154,7 +154,7 @@ class Waiting:
     def removals(self, source: str) -> set[tuple[str, str, str]]:
         """Return who may be taken off the board by princess or festival: the player, the kind, and where it stands."""
         figures = [
-            action.knight if isinstance(action, SendHome) else action.figure
+            action.knight if isinstance(action, SendHome) else action.taken
             for action in self.offers
             if isinstance(action, SendHome if source == "PRINCESS" else TakeBack)
             and isinstance(action, SendHome | TakeBack)
