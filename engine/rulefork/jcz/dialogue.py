@@ -266,7 +266,7 @@ def _pass(game: Dialogue, act: Mapping[str, Json]) -> Dialogue:
         _refuse_others(game, act)
     if game.view.phase in _ACTING and game.view.may_pass:
         return game.send(message.PASS)
-    if game.view.phase == "CommitActionPhase" or game.last == "PLACE_TILE":
+    if game.view.phase == "CommitActionPhase" or game.last in ("PLACE_TILE", "PASS"):
         return game  # where there is nothing to do, they do not ask
     raise Illegal(f"{act['player']} has nothing to decline now")
 
