@@ -33,12 +33,12 @@ def conform() -> None:
     """Run the rulings in another program."""
 
 
-def limited(command: Any) -> Any:
-    """Add the options that limit a program."""
+def limited(command: Any, total: float = 600.0) -> Any:
+    """Add the options that limit a program; `total` is the default for the whole run, in seconds."""
     for name, default, kind, what in (
         ("--memory-limit", 0, click.IntRange(min=0), "Megabytes of memory that the program may use; 0 for any."),
         ("--output-limit", 4, click.IntRange(min=1), "Megabytes that one answer may have."),
-        ("--total-timeout", 600.0, click.FloatRange(min=0, min_open=True), "Seconds for the whole run."),
+        ("--total-timeout", total, click.FloatRange(min=0, min_open=True), "Seconds for the whole run."),
         ("--answer-timeout", 10.0, click.FloatRange(min=0, min_open=True), "Seconds for one answer."),
     ):
         command = click.option(name, default=default, type=kind, show_default=True, help=what)(command)

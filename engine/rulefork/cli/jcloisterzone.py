@@ -10,6 +10,8 @@ import click
 from rulefork.cli.conform import choosing, limited, run_suite, told_limits
 
 _BASIC: Final = "basic.xml"
+_LONG: Final = 3600.0
+"""Seconds for the whole run: the engine is started about once for each case."""
 
 
 @click.command()
@@ -24,7 +26,7 @@ _BASIC: Final = "basic.xml"
 )
 @click.option("--java", default="java", show_default=True, help="How Java is started; options may follow, in quotes.")
 @choosing
-@limited
+@partial(limited, total=_LONG)
 def jcloisterzone(
     jar: Path,
     tiles: Path,

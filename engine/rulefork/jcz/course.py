@@ -7,7 +7,7 @@ from typing import Final
 
 from rulefork.jcz.boxes import Scene, Unknown, refuse_closed_flock
 from rulefork.jcz.opening import Opening
-from rulefork.jcz.reading import actions
+from rulefork.jcz.reading import actions, refuse_kind
 from rulefork.jcz.save import COMMIT, PLACING, Message, Part, Save
 from rulefork.play.action import Action, BeginTurn, EndGame, EndTurn, MoveFairy
 from rulefork.play.event import Event
@@ -58,6 +58,11 @@ class Course:
 
 def replay(opening: Opening) -> Course:
     """Return how the game goes under its own rules; raises `BadInput` at the first message that cannot be played."""
+    for message in opening.save.messages:
+        try:
+            refuse_kind(message)
+        except Unknown as unknown:
+            raise _not_here(opening.save, message, unknown) from None
     course = follow(opening, opening.ruleset)
     for denied in (*course.denied, *filter(None, [course.stuck])):
         raise _impossible(opening.save, denied)
@@ -68,6 +73,10 @@ def _impossible(save: Save, denied: Denied) -> BadInput:
     what = f"turn {denied.turn}: {denied.why}"
     why = f"the rules of the file forbid it ({denied.ruling})" if denied.ruling else ""
     return save.fault("replay", denied.message, what=what, why=why)
+
+
+def _not_here(save: Save, message: Message, unknown: Unknown) -> BadInput:
+    return save.fault("replay", message.number, what=unknown.what, why=unknown.why, hint=unknown.hint)
 
 
 def follow(opening: Opening, ruleset: Ruleset) -> Course:
@@ -131,7 +140,7 @@ class _Going:
             raise self._unknown(part.messages[0], unknown) from None
 
     def _unknown(self, message: Message, unknown: Unknown) -> BadInput:
-        return self.opening.save.fault("replay", message.number, what=unknown.what, why=unknown.why, hint=unknown.hint)
+        return _not_here(self.opening.save, message, unknown)
 
     def _try(self, action: Action) -> None:
         """Apply the action, a fairy's move in another way of telling it where the rules want one."""

@@ -24,16 +24,20 @@ def actions(message: Message, scene: Scene) -> list[Action]:
 
     Raises `Unknown` where it is not played here, and where it names what is not there.
     """
-    known = _KINDS.get(message.kind)
-    if known is None:
-        why = "its expansion is not played here" if message.kind in _OTHERS else ""
-        raise Unknown(f"unknown message {message.kind}", why, nearest(message.kind, _KINDS))
+    refuse_kind(message)
     try:
-        return [*known(message, scene)]
+        return [*_KINDS[message.kind](message, scene)]
     except (KeyError, TypeError, IndexError) as wrong:
         raise Unknown(f"the payload of {message.kind} is damaged: {wrong}") from None
     except (Unplaced, Unreadable, ValueError) as wrong:
         raise Unknown(str(wrong)) from None
+
+
+def refuse_kind(message: Message) -> None:
+    """Raise `Unknown` for a message of a kind that is not read, whatever it holds."""
+    if message.kind not in _KINDS:
+        why = "its expansion is not played here" if message.kind in _OTHERS else ""
+        raise Unknown(f"unknown message {message.kind}", why, nearest(message.kind, _KINDS))
 
 
 def _place(message: Message, scene: Scene) -> Iterator[Action]:
