@@ -15,7 +15,7 @@ from rulefork.table.figure import Site
 def enter(game: Game, state: State, action: Enter) -> tuple[State, list[Event]]:
     """Return the state with the figure in the place, and what happened.
 
-    Raises `Refused` where the turn leaves no deployment, or the place is closed.
+    Raises `Refused` where the turn leaves no deployment, or the place is closed or not there.
     """
     kind = game.box.figures[action.kind]
     refuse_thing(kind)
@@ -23,6 +23,8 @@ def enter(game: Game, state: State, action: Enter) -> tuple[State, list[Event]]:
     figure = state.in_supply(action.player, action.kind)
     if figure is None:
         raise Refused("base/supply", f"{action.player} has no {kind.name} left in the supply")
+    if action.site not in expansions.sites(game, state):
+        raise Refused("base/deployment", "there is no such place to enter")
     by_portal = _refuse_entry(game, state, action.site, kind)
     role = called(game, state, figure, action.site)
     place = game.box.figures[action.site.kind]
@@ -51,14 +53,29 @@ def _refuse_entry(game: Game, state: State, site: Site, kind: FigureKind) -> boo
 
 def open_sites(game: Game, state: State) -> list[Enter]:
     """Return the ways in which the active player may put a figure in a place of its own now."""
-    kinds = state.kinds_in_supply(state.player)
-    thinkable = (Enter(state.player, site, kind) for site in expansions.sites(game, state) for kind in kinds)
-    return [action for action in thinkable if _is_open(game, state, action)]
+    sites = expansions.sites(game, state)
+    kinds = [game.box.figures[kind] for kind in state.kinds_in_supply(state.player)] if sites else []
+    return [
+        Enter(state.player, site, kind.id)
+        for kind in kinds
+        if _is_left(game, state, kind)
+        for site in sites
+        if _is_open(game, state, site, kind)
+    ]
 
 
-def _is_open(game: Game, state: State, action: Enter) -> bool:
+def _is_left(game: Game, state: State, kind: FigureKind) -> bool:
     try:
-        enter(game, state, action)
+        refuse_thing(kind)
+        refuse_deployment(game, state, kind)
+    except Refused:
+        return False
+    return True
+
+
+def _is_open(game: Game, state: State, site: Site, kind: FigureKind) -> bool:
+    try:
+        _refuse_entry(game, state, site, kind)
     except Refused:
         return False
     return True

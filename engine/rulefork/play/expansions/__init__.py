@@ -113,10 +113,10 @@ def sites(game: Game, state: State) -> list[Site]:
 def refuse_entry(game: Game, state: State, site: Site, kind: FigureKind) -> None:
     """Raise `Refused` where a figure of that kind does not enter the place by the rules of its own expansion."""
     for expansion in _in_play(state):
-        if site.kind in expansion.admits and site in expansion.sites(game, state):
+        if site.kind in expansion.admits:
             expansion.admits[site.kind](game, state, site, kind)
             return
-    raise Refused("base/deployment", "there is no such place to enter")
+    raise Refused("base/deployment", "nobody enters that place by a deployment")
 
 
 def as_placed(state: State, tile: TileType) -> TileType:
