@@ -42,7 +42,7 @@ def noting(state: State, figure: Figure, kind: FigureKind, *, by_portal: bool) -
 def refuse_thing(kind: FigureKind) -> None:
     """Raise `Refused` for a thing: a token or a building is never deployed, its expansion says how it is placed."""
     if kind.nature == "thing":
-        raise Refused(f"{kind.expansion}/{kind.id}", f"the {kind.name} is no figure: it is not deployed")
+        raise Refused("base/deployment", f"the {kind.name} is no figure: it is not deployed")
 
 
 def refuse_deployment(game: Game, state: State, kind: FigureKind) -> None:

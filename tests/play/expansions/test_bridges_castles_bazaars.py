@@ -146,7 +146,7 @@ def test_a_tile_that_fits_with_a_bridge_alone_is_kept(sit: Sit) -> None:
 def test_things_are_no_figures(sit: Sit) -> None:
     """A bridge is not deployed, not sent home by the princess and no companion of the fairy."""
     table = sit("hig", expansions=BOX).place("cloister", (0, -1)).do(BuildBridge("Red", (0, -1), WEST_EAST))
-    with refused("bridges-castles-bazaars/bridge"):
+    with refused("base/deployment"):
         table.do(Deploy("Red", table.spot("monk"), "bridge"))
     table.deploy("thief").place("straight", (1, 0), 1).place("cloister", (0, -2))
     with refused("fairy/own-follower-only"):
