@@ -47,7 +47,7 @@ def test_what_is_written() -> None:
 @pytest.mark.parametrize(
     ("told", "why"),
     [
-        ({"do": "fly", "player": "Red"}, "no action is called 'fly'"),
+        ({"do": "juggle", "player": "Red"}, "no action is called 'juggle'"),
         ({"do": "draw-tile", "player": "Red"}, "draw-tile lacks 'tile'"),
         ({"do": "move-dragon", "player": "Red", "side": "up"}, "'up' is no side"),
         ({"do": "place-tile", "player": "Red", "tile": "tee", "at": [1, 0], "turned": "left"}, "'left' is no turned"),

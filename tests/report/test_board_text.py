@@ -106,8 +106,10 @@ def test_figures_of_other_expansions_for_programs() -> None:
         {"kind": "witch", "at": [-1, 0]},
     ]
     red = board["players"][0]
-    assert (red["supply"], red["figures"]) == (9, 11)
-    assert red["kinds"] == {"normal-follower": 7, "large-follower": 0, "phantom": 1, "builder": 0, "pig": 1}
+    assert (red["supply"], red["figures"]) == (15, 17)
+    things = {"bridge": 3, "castle-token": 3}
+    followers = {"normal-follower": 7, "large-follower": 0, "phantom": 1}
+    assert red["kinds"] == followers | things | {"builder": 0, "pig": 1}
     (road,) = [feature for feature in board["features"] if feature["others"]]
     assert (road["kind"], road["followers"][0]["kind"], road["others"][0]["kind"]) == (
         "road",
