@@ -1,5 +1,6 @@
 """The command `rulefork`: its subcommands, and what becomes of every way in which they can end."""
 
+import gc
 import sys
 from collections.abc import Sequence
 from typing import Final, NoReturn
@@ -27,6 +28,8 @@ from rulefork.cli.why import why
 
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
+_SELDOM: Final = 200_000
+"""How many new objects call for a look at what is garbage; a command is short and leaves little behind."""
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
@@ -47,6 +50,7 @@ conform.add_command(jcloisterzone)
 
 def main() -> NoReturn:
     """Run the command line and end the process with its exit code."""
+    gc.set_threshold(_SELDOM)
     sys.exit(run(sys.argv[1:]))
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Final
 
 from rulefork.report import marks
@@ -16,7 +17,7 @@ _LONGEST_ID: Final = 44
 _SHORTEST_TITLE: Final = 20
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Matrix:
     """The columns of a report, in lines of `width` characters."""
 
@@ -25,7 +26,7 @@ class Matrix:
     width: int
     ink: Ink
 
-    @property
+    @cached_property
     def ids(self) -> list[str]:
         """The ids of the rulesets compared, one to a column."""
         return [ruleset.id for ruleset in self.report.rulesets]
@@ -74,7 +75,7 @@ class Matrix:
         """How many characters a line leaves for the sentence of a ruling."""
         return max(self.width - len(self.indent) - self._longest - 2, _SHORTEST_TITLE)
 
-    @property
+    @cached_property
     def _longest(self) -> int:
         return min(max(len(each.ruling.id) for each in self.report.rulings), _LONGEST_ID)
 
