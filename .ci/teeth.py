@@ -121,10 +121,10 @@ class Jaws:
         sys.path.insert(0, str(HOME / "engine"))
         warnings.simplefilter("ignore")  # of a change that Python finds odd
         import rulefork.spec.gherkinfile as gherkinfile
-        import rulefork.spec.sentence  # noqa: F401 - the sentences' expressions are made once
 
         gherkinfile.read_feature_file = cache(gherkinfile.read_feature_file)
         kept = frozenset(sys.modules)
+        assert not any(name.startswith("rulefork.play") for name in kept), "a module that is kept cannot be changed"
         self._jobs = jobs
         _is_noticed("")  # what is read once is read now
         for name in [name for name in sys.modules if name.startswith("rulefork.") and name not in kept]:
