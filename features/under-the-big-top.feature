@@ -154,7 +154,7 @@ Feature: Under the Big Top
       Then Red scores 10 points
       And Blue scores 5 points
 
-  @id:portal/acrobat-space @rule @disputed @needs:under-the-big-top @needs:inns-and-cathedrals
+  @id:portal/acrobat-space @rule @disputed @needs:under-the-big-top @needs:inns-and-cathedrals @needs:phantom
   @source:c1/other-expansions/portal @source:c2/other-expansions/portal @source:c1/note-23 @source:c2/note-16
   Rule: A portal leads a normal follower to acrobats, whether their space is empty or a pyramid with room
     Elsewhere a portal leads only to what nobody has claimed. A pyramid is named, and there is none without an acrobat.
@@ -177,6 +177,13 @@ Feature: Under the Big Top
       When Red places the portal tile on the portal gap
       And Red sends a follower to the pyramid
       Then Red may not deploy a knight on the north city
+
+    Scenario: Red has sent an acrobat through the portal and would like to send the phantom after it
+      Given the position "a pyramid of Red and Blue lacks one acrobat"
+      When Red places the portal tile on the portal gap
+      And Red sends a follower to the empty space
+      Then Red's acrobat in the empty space is in the empty space because of portal/acrobat-space
+      And Red may not send the phantom to the pyramid because of portal/one-of-follower-and-phantom
 
   @id:portal/phantom-to-acrobat-space @rule @disputed @needs:under-the-big-top @needs:phantom
   @source:c1/other-expansions/portal @source:c2/other-expansions/portal

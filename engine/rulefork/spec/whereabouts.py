@@ -11,6 +11,7 @@ from rulefork.play.event import (
     DragonCame,
     DragonStepped,
     DragonStopped,
+    Entered,
     Event,
     FairyLeftAlone,
     FairyMoved,
@@ -106,8 +107,8 @@ class IsOnBoard(_OfFigure):
 
 
 @dataclass(frozen=True, slots=True)
-class IsIn(_OfFigure):
-    """A figure is in a place of its own, in no feature."""
+class IsIn(_OfFigure, Caused):
+    """A figure is in a place of its own, in no feature, and the ruling by which it entered."""
 
     pattern: ClassVar[str] = "{figure} is in {site}"
     example: ClassVar[str] = "Red's follower is in the castle"
@@ -118,6 +119,10 @@ class IsIn(_OfFigure):
         if isinstance(place, Site) and place == situation.site(self.site):
             return self
         return _OfFigure.observe(self, situation)
+
+    def rulings(self, situation: Situation) -> tuple[str, ...]:
+        figure = situation.figure(self.figure)
+        return rulings_of(event for event in situation.events if isinstance(event, Entered) and event.figure == figure)
 
 
 @dataclass(frozen=True, slots=True)
