@@ -1,9 +1,10 @@
 """Entering a place of its own, in no feature: by the rules of its expansion, or through a magic portal."""
 
 from rulefork.play import expansions, portal, volcano
-from rulefork.play.action import Enter
+from rulefork.play.action import Action, Enter
 from rulefork.play.deployment import noting, refuse_deployment, refuse_thing
 from rulefork.play.event import Entered, Event
+from rulefork.play.expansions.hooks import Move, playable
 from rulefork.play.game import Game
 from rulefork.play.refusal import Refused
 from rulefork.play.role import called
@@ -17,14 +18,18 @@ def enter(game: Game, state: State, action: Enter) -> tuple[State, list[Event]]:
 
     Raises `Refused` where the turn leaves no deployment, or the place is closed or not there.
     """
+    if action.site not in expansions.sites(game, state):
+        raise Refused("base/deployment", "there is no such place to enter")
+    return _enter(game, state, action)
+
+
+def _enter(game: Game, state: State, action: Enter) -> tuple[State, list[Event]]:
     kind = game.box.figures[action.kind]
     refuse_thing(kind)
     refuse_deployment(game, state, kind)
     figure = state.in_supply(action.player, action.kind)
     if figure is None:
         raise Refused("base/supply", f"{action.player} has no {kind.name} left in the supply")
-    if action.site not in expansions.sites(game, state):
-        raise Refused("base/deployment", "there is no such place to enter")
     by_portal = _refuse_entry(game, state, action.site, kind)
     role = called(game, state, figure, action.site)
     place = game.box.figures[action.site.kind]
@@ -51,31 +56,8 @@ def _refuse_entry(game: Game, state: State, site: Site, kind: FigureKind) -> boo
     return False
 
 
-def open_sites(game: Game, state: State) -> list[Enter]:
+def open_sites(game: Game, state: State) -> list[Action]:
     """Return the ways in which the active player may put a figure in a place of its own now."""
-    sites = expansions.sites(game, state)
-    kinds = [game.box.figures[kind] for kind in state.kinds_in_supply(state.player)] if sites else []
-    return [
-        Enter(state.player, site, kind.id)
-        for kind in kinds
-        if _is_left(game, state, kind)
-        for site in sites
-        if _is_open(game, state, site, kind)
-    ]
-
-
-def _is_left(game: Game, state: State, kind: FigureKind) -> bool:
-    try:
-        refuse_thing(kind)
-        refuse_deployment(game, state, kind)
-    except Refused:
-        return False
-    return True
-
-
-def _is_open(game: Game, state: State, site: Site, kind: FigureKind) -> bool:
-    try:
-        _refuse_entry(game, state, site, kind)
-    except Refused:
-        return False
-    return True
+    sites, kinds = expansions.sites(game, state), state.kinds_in_supply(state.player)
+    thinkable = (Enter(state.player, site, kind) for site in sites for kind in kinds)
+    return playable(game, state, {Enter: Move(_enter)}, thinkable)
