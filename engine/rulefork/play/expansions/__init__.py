@@ -28,7 +28,7 @@ from rulefork.play.expansions import (
     under_the_big_top,
     wheel_of_fortune,
 )
-from rulefork.play.expansions.hooks import Expansion, Happening, Move, Part
+from rulefork.play.expansions.hooks import Expansion, Happening, Move, Part, playable
 from rulefork.play.game import Game
 from rulefork.play.refusal import Refused
 from rulefork.play.state import State
@@ -97,7 +97,12 @@ def refuse_to_leave(game: Game, state: State) -> None:
 
 def choices(game: Game, state: State) -> list[Action]:
     """Return the actions of expansions that may be chosen now."""
-    return [action for expansion in _in_play(state) for action in expansion.choices(game, state)]
+    return [
+        action
+        for expansion in _in_play(state)
+        if any(move.phase == state.phase for move in expansion.moves.values())
+        for action in playable(game, state, expansion.moves, expansion.choices(game, state))
+    ]
 
 
 def finds_room(game: Game, state: State, tile: TileType) -> bool:

@@ -208,25 +208,13 @@ def _refuse_distance(game: Game, state: State, origin: Spot, goal: Spot) -> None
 # --- What may be done now ----------------------------------------------------------------------------------------
 
 
-def choices(game: Game, state: State) -> list[Action]:
-    """Return the corners at which the active player may build the barn, or where wagons may drive on."""
-    return [action for action in _thinkable(state) if _is_allowed(game, state, action)]
-
-
-def _thinkable(state: State) -> Iterator[BuildBarn | DriveOn]:
+def choices(_: Game, state: State) -> Iterator[BuildBarn | DriveOn]:
+    """Yield the corners at which the active player could build the barn, or where wagons could drive on."""
     if state.phase == "deploy" and state.turn.square is not None:
         yield from (BuildBarn(state.player, squares) for squares in corners_of(state.turn.square))
     elif state.phase == "scored":
         for wagon in _waiting(state):
             yield from (DriveOn(wagon.owner, spot) for spot in state.board.numbers)
-
-
-def _is_allowed(game: Game, state: State, action: BuildBarn | DriveOn) -> bool:
-    try:
-        _MOVES[type(action)].play(game, state, action)
-    except Refused:
-        return False
-    return True
 
 
 _MOVES: Final[Mapping[type[Action], Move]] = {BuildBarn: Move(build_barn), DriveOn: Move(drive_on, "scored")}

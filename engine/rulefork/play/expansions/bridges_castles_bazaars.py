@@ -4,7 +4,7 @@ A tile that lacks a bridge to fit is placed with one; the choice to give up such
 the bazaars, of which no ruling speaks. A castle's lord has the best of several features that are completed at once.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Final, NamedTuple
 
@@ -347,13 +347,12 @@ def _completed(game: Game, state: State) -> Iterator[Worth]:
 # --- What may be chosen ------------------------------------------------------------------------------------------
 
 
-def choices(game: Game, state: State) -> list[Action]:
+def choices(game: Game, state: State) -> Iterable[Action]:
     """Return the bridges that the active player may build and the castles that anybody may."""
     if state.phase == "place":
         assert state.turn.tile is not None, "a tile was drawn"
-        return list(_ways(state, game.tile(state.turn.tile)))
-    thinkable = _bridges(state) if state.phase == "deploy" else _castles(state) if state.phase == "score" else ()
-    return [action for action in thinkable if _is_allowed(game, state, action)]
+        return _ways(state, game.tile(state.turn.tile))
+    return _bridges(state) if state.phase == "deploy" else _castles(state)
 
 
 def _bridges(state: State) -> Iterator[BuildBridge]:
@@ -365,14 +364,6 @@ def _bridges(state: State) -> Iterator[BuildBridge]:
 def _castles(state: State) -> Iterator[MakeCastle]:
     for number in state.turn.completed:
         yield from (MakeCastle(knight.owner, knight) for knight in state.followers_in(number))
-
-
-def _is_allowed(game: Game, state: State, action: Action) -> bool:
-    try:
-        _MOVES[type(action)].play(game, state, action)
-    except Refused:
-        return False
-    return True
 
 
 _MOVES: Final[Mapping[type[Action], Move]] = {

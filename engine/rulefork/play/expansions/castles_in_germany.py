@@ -11,7 +11,7 @@ from typing import Final
 
 from rulefork.play.action import Action
 from rulefork.play.event import Event, Scored
-from rulefork.play.expansions.hooks import Expansion, Happening, Move, playable
+from rulefork.play.expansions.hooks import Expansion, Happening, Move
 from rulefork.play.game import Game
 from rulefork.play.refusal import Refused
 from rulefork.play.role import send_home
@@ -98,11 +98,11 @@ def score_incomplete(game: Game, state: State) -> Happening:
 
 def choices(game: Game, state: State) -> list[Action]:
     """Return the ways in which the active player may place a castle now."""
-    if state.phase != "draw" or not _are_left(game, state):
+    if not _are_left(game, state):
         return []
     squares = {beside(square, side) for square in state.board.frontier for side in range(4)} | {*state.board.frontier}
     ways = (PlaceCastle(state.player, square, turns) for square in sorted(squares) for turns in range(4))
-    return playable(game, state, MOVES, (way for way in ways if fits(state.board, _halves(game, way))))
+    return [way for way in ways if fits(state.board, _halves(game, way))]
 
 
 def _are_left(game: Game, state: State) -> bool:

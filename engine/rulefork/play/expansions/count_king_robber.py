@@ -14,7 +14,7 @@ from typing import ClassVar, Final
 from rulefork.play import volcano
 from rulefork.play.action import Action
 from rulefork.play.event import Event
-from rulefork.play.expansions.hooks import Expansion, Happening, Move, playable
+from rulefork.play.expansions.hooks import Expansion, Happening, Move
 from rulefork.play.game import FOLLOWER, Game
 from rulefork.play.refusal import Refused
 from rulefork.play.role import called, send_home
@@ -148,10 +148,9 @@ def lodge(game: Game, state: State, action: Lodge) -> Happening:
     return state.placing(COUNT, action.count_to), [lodged, moved]
 
 
-def choices(game: Game, state: State) -> list[Action]:
-    """Return the ways into the city and out of it that are open now."""
-    thinkable: Mapping[str, Iterator[Action]] = {"score": _ways_out(state), "scored": _ways_in(game, state)}
-    return playable(game, state, MOVES, thinkable.get(state.phase, iter(())))
+def choices(game: Game, state: State) -> Iterator[Action]:
+    """Return the ways out of the city, and once features are scored the ways into it."""
+    return _ways_out(state) if state.phase == "score" else _ways_in(game, state)
 
 
 def _ways_out(state: State) -> Iterator[GoOut]:

@@ -11,7 +11,7 @@ from rulefork.play import expansions, volcano
 from rulefork.play.action import Action
 from rulefork.play.deployment import noting, refuse_deployment
 from rulefork.play.event import Event
-from rulefork.play.expansions.hooks import Expansion, Happening, Move, playable
+from rulefork.play.expansions.hooks import Expansion, Happening, Move
 from rulefork.play.game import FOLLOWER, Game
 from rulefork.play.refusal import Refused
 from rulefork.play.role import called
@@ -180,9 +180,7 @@ def refuse_to_stand(game: Game, _: State, site: Site, __: FigureKind) -> None:
 
 def choices(game: Game, state: State) -> list[Action]:
     """Return the flights that the active player may begin now, with whatever the die may show."""
-    if state.phase != "deploy" or _machine(game, state) is None:
-        return []
-    return playable(game, state, _MOVES, _thinkable(game, state))
+    return [] if _machine(game, state) is None else [*_thinkable(game, state)]
 
 
 def _thinkable(game: Game, state: State) -> Iterator[Fly]:

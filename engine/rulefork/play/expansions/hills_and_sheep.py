@@ -145,8 +145,6 @@ def refuse_to_leave(_: Game, state: State) -> None:
 
 def choices(_: Game, state: State) -> list[Action]:
     """Return what the active player may do for flock and hill now: all that chance may bring, once each."""
-    if state.phase != "deployed":
-        return []
     if _hill_waits(state):
         return [LayUnderHill(state.player, tile) for tile in dict.fromkeys(state.bag)]
     shepherd = _shepherd_due(state)

@@ -33,8 +33,9 @@ class Part(NamedTuple):
 
 
 def playable(game: Game, state: State, moves: Mapping[type[Action], Move], actions: Iterable[Action]) -> list[Action]:
-    """Return those of the actions that `moves` would play now, for the choices of an expansion."""
-    return [action for action in actions if _is_playable(game, state, moves[type(action)], action)]
+    """Return those of the actions that `moves` would play in the present phase."""
+    now = ((action, moves[type(action)]) for action in actions)
+    return [action for action, move in now if move.phase == state.phase and _is_playable(game, state, move, action)]
 
 
 def _is_playable(game: Game, state: State, move: Move, action: Action) -> bool:
@@ -69,8 +70,8 @@ def _no_way(_: Game, __: State, ___: TileType) -> bool:
     return False
 
 
-def _no_choices(_: Game, __: State) -> list[Action]:
-    return []
+def _no_choices(_: Game, __: State) -> Iterable[Action]:
+    return ()
 
 
 def _no_sites(_: Game, __: State) -> Iterator[Site]:
@@ -86,20 +87,21 @@ class Expansion:
     """An expansion as the game sees it.
 
     `begin` sets up what it brings. `moves` are the actions that it offers, each in a phase of the turn, and `choices`
-    lists those that may be chosen now; what a scoring makes possible is of the phase `scored`. An action that is a kind
-    of `PlaceTile` places the tile drawn in a way of its own, and `finds_room` tells of a tile that fits nowhere whether
-    there is such a way. `sites` yields the places of its own that are on the board, and `admits` says by kind of place
-    who enters it without a portal: it raises `Refused` for everybody else. `as_placed` turns a tile into what it counts
-    as where it lies, always the same for the same tile. `after_placing` sees the state when a tile lies and nothing has
-    come of it yet, `after_deployment` when the player is done with deploying. `worth` turns the points of a feature
-    that is being scored into what they are with the expansion. `after_scoring` follows the scoring of a turn, and
-    `at_end` the final scoring. `refuse_to_leave` raises `Refused` where something has to be done before the turn leaves
-    its present phase. `next_part` may give a player whose turn is about to end another part of it.
+    yields those that come into question when the turn is in one of these phases; what would be refused is left out by
+    whoever asks. What a scoring makes possible is of the phase `scored`. An action that is a kind of `PlaceTile` places
+    the tile drawn in a way of its own, and `finds_room` tells of a tile that fits nowhere whether there is such a way.
+    `sites` yields the places of its own that are on the board, and `admits` says by kind of place who enters it without
+    a portal: it raises `Refused` for everybody else. `as_placed` turns a tile into what it counts as where it lies,
+    always the same for the same tile. `after_placing` sees the state when a tile lies and nothing has come of it yet,
+    `after_deployment` when the player is done with deploying. `worth` turns the points of a feature that is being
+    scored into what they are with the expansion. `after_scoring` follows the scoring of a turn, and `at_end` the final
+    scoring. `refuse_to_leave` raises `Refused` where something has to be done before the turn leaves its present phase.
+    `next_part` may give a player whose turn is about to end another part of it.
     """
 
     begin: Callable[[Game, State], State] = _unchanged
     moves: Mapping[type[Action], Move] = field(default_factory=dict)
-    choices: Callable[[Game, State], list[Action]] = _no_choices
+    choices: Callable[[Game, State], Iterable[Action]] = _no_choices
     finds_room: Callable[[Game, State, TileType], bool] = _no_way
     refuse_to_leave: Callable[[Game, State], None] = _nothing_due
     sites: Callable[[Game, State], Iterator[Site]] = _no_sites

@@ -11,7 +11,7 @@ from typing import ClassVar, Final
 from rulefork.play.action import Action
 from rulefork.play.award import majority
 from rulefork.play.event import Event
-from rulefork.play.expansions.hooks import Expansion, Happening, Move, playable
+from rulefork.play.expansions.hooks import Expansion, Happening, Move
 from rulefork.play.game import Game
 from rulefork.play.refusal import Refused
 from rulefork.play.role import leave_board
@@ -71,12 +71,9 @@ def go_to_market(game: Game, state: State, action: GoToMarket) -> Happening:
 
 
 def choices(game: Game, state: State) -> list[Action]:
-    """Return the ways to Leipzig that are open now."""
-    if state.phase != "score":
-        return []
+    """Return the ways to Leipzig, whoever would go."""
     quarters = list(sites(game, state))
-    going = (GoToMarket(figure.owner, figure, quarter) for figure, _ in state.followers() for quarter in quarters)
-    return playable(game, state, MOVES, going)
+    return [GoToMarket(figure.owner, figure, quarter) for figure, _ in state.followers() for quarter in quarters]
 
 
 def _leads_there(state: State, spot: Spot) -> bool:

@@ -68,14 +68,8 @@ def forget(_: Game, state: State) -> Happening:
     return state._replace(remembered=state.remembered - gone), []
 
 
-def choices(game: Game, state: State) -> list[Action]:
-    """Return the followers that the active player may protect now."""
-    if state.phase != "deploy":
-        return []
-    try:
-        _refuse_move(game, state)
-    except Refused:
-        return []
+def choices(_: Game, state: State) -> list[Action]:
+    """Return the followers that the active player could protect."""
     return [Protect(state.player, figure) for figure in _candidates(state, state.player)]
 
 

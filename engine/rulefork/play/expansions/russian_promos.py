@@ -123,14 +123,8 @@ def trapped(state: State, player: str) -> list[Figure]:
     ]
 
 
-def choices(game: Game, state: State) -> list[Action]:
-    """Return the followers that the active player may take back now."""
-    if state.phase != "deploy":
-        return []
-    try:
-        _refuse_move(game, state)
-    except Refused:
-        return []
+def choices(_: Game, state: State) -> list[Action]:
+    """Return the followers that the active player could take back."""
     return [TakeFromTrap(state.player, figure) for figure in trapped(state, state.player)]
 
 

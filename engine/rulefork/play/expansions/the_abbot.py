@@ -60,16 +60,9 @@ def _abbot_of(state: State, player: str) -> tuple[Figure, Spot]:
     raise Refused(RULING, f"{player} has no abbot on the board")
 
 
-def choices(game: Game, state: State) -> list[Action]:
-    """Return the taking back of the abbot, if the active player may choose it."""
-    action = TakeAbbotBack(state.player)
-    if state.phase != "deploy":
-        return []
-    try:
-        take_back(game, state, action)
-    except Refused:
-        return []
-    return [action]
+def choices(_: Game, state: State) -> list[Action]:
+    """Return the taking back of the abbot."""
+    return [TakeAbbotBack(state.player)]
 
 
 EXPANSION: Final = Expansion(moves={TakeAbbotBack: Move(take_back)}, choices=choices)

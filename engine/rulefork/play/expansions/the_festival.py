@@ -10,7 +10,7 @@ from typing import Final
 from rulefork.play.action import Action
 from rulefork.play.deployment import refuse_deployment
 from rulefork.play.event import Event
-from rulefork.play.expansions.hooks import Expansion, Move, playable
+from rulefork.play.expansions.hooks import Expansion, Move
 from rulefork.play.game import FOLLOWER, Game
 from rulefork.play.refusal import Refused
 from rulefork.play.role import send_home
@@ -53,10 +53,8 @@ def _own_figures(game: Game, state: State) -> list[Figure]:
 
 
 def choices(game: Game, state: State) -> list[Action]:
-    """Return the ways in which the active player may take a figure back now."""
-    if state.phase != "deploy":
-        return []
-    return playable(game, state, _MOVES, (TakeBack(state.player, figure) for figure in _own_figures(game, state)))
+    """Return the ways in which the active player could take a figure back."""
+    return [TakeBack(state.player, figure) for figure in _own_figures(game, state)]
 
 
 _MOVES: Final[Mapping[type[Action], Move]] = {TakeBack: Move(take_back)}

@@ -120,13 +120,6 @@ def in_reach(state: State, tower: Square, height: int) -> list[Figure]:
     return [figure for figure, place in state.standing() if figure.is_follower and place.square in squares]
 
 
-def choices(game: Game, state: State) -> list[Action]:
-    """Return the moves on towers that the active player may make now."""
-    if state.phase != "deploy":
-        return []
-    return [action for action in _thinkable(state) if _is_allowed(game, state, action)]
-
-
 def _capture(game: Game, state: State, captive: Figure) -> tuple[State, list[Event]]:
     if captive.owner == state.player:
         return send_home(game, state, captive, "taken back", "the-tower/capture")
@@ -155,20 +148,13 @@ def _height(state: State, square: Square) -> int:
     return sum(figure.kind == PIECE for figure in state.standing_on(square))
 
 
-def _thinkable(state: State) -> Iterator[AddPiece | CloseTower]:
+def choices(_: Game, state: State) -> Iterator[AddPiece | CloseTower]:
+    """Yield the moves on towers that come into question."""
     for square in sorted(_foundations(state)):
         yield AddPiece(state.player, square)
         for captive in in_reach(state, square, _height(state, square) + 1):
             yield AddPiece(state.player, square, captive)
         yield CloseTower(state.player, square)
-
-
-def _is_allowed(game: Game, state: State, action: AddPiece | CloseTower) -> bool:
-    try:
-        _MOVES[type(action)].play(game, state, action)
-    except Refused:
-        return False
-    return True
 
 
 _MOVES: Final[Mapping[type[Action], Move]] = {AddPiece: Move(add_piece), CloseTower: Move(close_tower)}

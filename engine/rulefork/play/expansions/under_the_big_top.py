@@ -107,19 +107,8 @@ def score_final(game: Game, state: State) -> Happening:
 
 
 def choices(game: Game, state: State) -> list[Action]:
-    """Return the full pyramids that the active player may have scored now."""
-    if state.phase != "deploy":
-        return []
-    actions = (ScorePyramid(state.player, site) for site in pyramids(game, state))
-    return [action for action in actions if _is_allowed(game, state, action)]
-
-
-def _is_allowed(game: Game, state: State, action: ScorePyramid) -> bool:
-    try:
-        score_pyramid(game, state, action)
-    except Refused:
-        return False
-    return True
+    """Return the pyramids that the active player could have scored."""
+    return [ScorePyramid(state.player, site) for site in pyramids(game, state)]
 
 
 EXPANSION: Final = Expansion(
