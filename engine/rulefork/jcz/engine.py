@@ -8,6 +8,7 @@ it finds illegal, so the end of its output means that it refuses.
 import json
 import re
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -86,8 +87,9 @@ class Engine:
         self.close()
         self._sent = ()
         self._process = Lines(self._command, self._limits, self._deadline)
-        for path in self._tiles:
-            self._process.write(f"%load {path}")
+        with suppress(Broken):  # one that has ended already is met at the first message
+            for path in self._tiles:
+                self._process.write(f"%load {path}")
 
     def _ask(self, message: str) -> bytes:
         assert self._process is not None, "it was started"
