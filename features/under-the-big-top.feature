@@ -252,7 +252,7 @@ Feature: Under the Big Top
     Scenario: Blue's turn begins, and the fairy is with an acrobat of Red
       Given the position "the fairy is with an acrobat of Red in a full pyramid"
       When Blue begins the turn
-      Then Blue scores 1 point for the fairy
+      Then Blue scores 1 point for the fairy because of fairy/point-per-acrobat
 
   @id:fairy/point-per-acrobat @rule @needs:under-the-big-top
   @source:c1/other-expansions/fairy @source:c2/other-expansions/fairy
@@ -274,13 +274,13 @@ Feature: Under the Big Top
       When Blue places the road tile on the east end
       And Blue moves the fairy <where>
       And Red begins the turn
-      Then Red scores <points>
+      Then Red scores <points> because of <reason>
 
       Examples:
-        | how                  | whom                               | where                   | points   |
-        | next to one follower | the owner of her follower          | to Blue's acrobat       | 2 points |
-        | on the tile as such  | whoever has a follower on her tile | to Blue's acrobat       | 2 points |
-        | on the tile as such  | whoever has a follower on her tile | onto the acrobats' tile | 1 point  |
+        | how                  | whom                               | where                   | points   | reason                    |
+        | next to one follower | the owner of her follower          | to Blue's acrobat       | 2 points | fairy/point-per-acrobat   |
+        | on the tile as such  | whoever has a follower on her tile | to Blue's acrobat       | 2 points | fairy/point-per-acrobat   |
+        | on the tile as such  | whoever has a follower on her tile | onto the acrobats' tile | 1 point  | fairy/point-at-turn-start |
 
   @id:fairy/acrobat-points-at-once @community @c2 @needs:under-the-big-top @source:c2/note-24
   Rule: The points for several acrobats are one award, not one for each
