@@ -11,6 +11,7 @@ needs the extra `teeth` of pyproject.toml.
 """
 
 import argparse
+import ast
 import fnmatch
 import importlib.util
 import operator
@@ -62,32 +63,48 @@ class Mutant(NamedTuple):
     column: int
     text: str
     """The line as it stands."""
+    within: str = ""
+    """The function that it is part of."""
 
 
 class Excuse(NamedTuple):
-    """Changes that mean the same in play: in a module or in all (`*`), by operators, on lines with a text; and why."""
+    """Changes that mean the same in play: in a module or in all (`*`), by operators, on lines with a text; and why.
+
+    Where `within` names a function, they are those in functions of that name.
+    """
 
     module: str
     operators: tuple[str, ...]
     text: str
     reason: str
+    within: str = ""
 
     def covers(self, module: str, mutant: Mutant) -> bool:
         """Return whether the change is one of these."""
         named = any(fnmatch.fnmatchcase(mutant.operator, operator) for operator in self.operators)
-        return self.module in (module, "*") and named and self.text in mutant.text
+        there = self.within in ("", mutant.within) and self.text in mutant.text
+        return self.module in (module, "*") and named and there
 
 
 def mutants(source: str) -> list[Mutant]:
     """Return every change to the source of a module, in the order of its lines."""
     from cosmic_ray.ast import ast_nodes, get_ast
 
-    nodes, lines = list(ast_nodes(get_ast(source))), source.splitlines()
+    nodes, lines, homes = list(ast_nodes(get_ast(source))), source.splitlines(), _functions(source)
     found = []
     for name, kind in _operators().items():
         starts = (start for node in nodes for start, _ in kind().mutation_positions(node))
-        found += [Mutant(line, name, place, column, lines[line - 1]) for place, (line, column) in enumerate(starts)]
+        found += [
+            Mutant(line, name, place, column, lines[line - 1], homes.get(line, ""))
+            for place, (line, column) in enumerate(starts)
+        ]
     return sorted(found)
+
+
+def _functions(source: str) -> dict[int, str]:
+    """Return for each line of a function how that is called."""
+    found = (node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.FunctionDef))
+    return {line: each.name for each in found for line in range(each.lineno, (each.end_lineno or 0) + 1)}
 
 
 @cache
@@ -191,7 +208,10 @@ def _is_noticed(topic: str) -> bool:
 def read_excuses() -> list[Excuse]:
     """Return the changes that are known to mean the same."""
     entries = yaml.safe_load(EXCUSES.read_text(encoding="utf-8"))
-    return [Excuse(each["module"], tuple(each["changes"]), each["line"], each["because"]) for each in entries]
+    return [
+        Excuse(each["module"], tuple(each["changes"]), each.get("line", ""), each["because"], each.get("within", ""))
+        for each in entries
+    ]
 
 
 def is_alike(mutant: Mutant) -> bool:
@@ -245,7 +265,9 @@ def main(names: Sequence[str], jobs: int) -> int:
     stale = [excuse for excuse in excuses if excuse.module in tried and excuse not in used]
     for excuse in stale:
         where = "play" if excuse.module == "*" else excuse.module
-        print(f"{EXCUSES.name}: nothing survives on a line of {where} with `{excuse.text}`: drop the entry")
+        print(
+            f"{EXCUSES.name}: nothing survives on a line of {where} with `{excuse.text or excuse.within}`: drop the entry"
+        )
     return 1 if stale else 0
 
 
