@@ -265,9 +265,8 @@ def main(names: Sequence[str], jobs: int) -> int:
     stale = [excuse for excuse in excuses if excuse.module in tried and excuse not in used]
     for excuse in stale:
         where = "play" if excuse.module == "*" else excuse.module
-        print(
-            f"{EXCUSES.name}: nothing survives on a line of {where} with `{excuse.text or excuse.within}`: drop the entry"
-        )
+        what = excuse.text or excuse.within
+        print(f"{EXCUSES.name}: nothing survives on a line of {where} with `{what}`: drop the entry")
     return 1 if stale else 0
 
 
