@@ -144,3 +144,20 @@ def test_export(tmp_path: Path) -> None:
     assert rulefork("export", str(others), "--rules", "hig", "--force").returncode == 0
     assert (others / "diary.txt").read_text() == "mine"
     assert (others / "index.json").exists()
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("hello", "<standard input>:1:1: this is no JSON"),
+        ("[]", "this is no message; its `cmd` is `start`, `run` or `stop`"),
+        ('{"cmd": "dance", "seq": 1}', "this is no message; its `cmd` is `start`, `run` or `stop`"),
+        ('{"cmd": "run", "seq": 1}', "'case' is a required property; schema rule protocol-run: required"),
+    ],
+)
+def test_serve_is_told_nonsense(line: str, said: str) -> None:
+    """Each line that is no message is answered by a sentence with its place, and no traceback."""
+    done = rulefork("serve", said=line + "\n")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert said in done.stderr
+    assert "Traceback" not in done.stderr

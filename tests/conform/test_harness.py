@@ -245,3 +245,19 @@ def test_selector() -> None:
 def test_broken_says_how() -> None:
     """The status goes with the reason."""
     assert Broken("crash", "it fell").status == "crash"
+
+
+@pytest.mark.parametrize(
+    ("changes", "why"),
+    [
+        ({"rules": {"id": "hig", "family": "C1", "toggles": {}}}, "give no value that is known to dragon-moves"),
+        ({"setup": [{"do": "draw-tile", "player": "Red", "tile": "moon"}]}, "there is no tile 'moon'"),
+        ({"steps": [{"ask": "weather"}]}, "no question is called 'weather'"),
+        ({"steps": [{"ask": "points"}]}, "the question 'points' is damaged"),
+    ],
+)
+def test_our_engine_says_what_it_does_not_understand(changes: dict[str, object], why: str) -> None:
+    """A script with unknown words is unsupported, with the word."""
+    task = next(iter(SCRIPTS.tasks([HIG], selector("dragon/six-steps"))))
+    message = run_message(1, task.script, HIG, HIG.played(SUITE.book.toggles)) | changes
+    assert why in str(Inside().ask(message).get("unsupported"))

@@ -28,7 +28,9 @@ def write_folder(folder: Path, files: Iterable[tuple[str, str]], *, mark: tuple[
                 shutil.rmtree(folder)
             shutil.copytree(beside, folder, dirs_exist_ok=True)
     except OSError as wrong:
-        raise BadInput([Finding(Where(str(folder)), f"it cannot be written: {wrong.strerror}")]) from None
+        raise BadInput(
+            [Finding(Where(str(folder)), f"it cannot be written: {wrong.strerror}", hint="name another")]
+        ) from None
     return count
 
 

@@ -6,16 +6,19 @@ from dataclasses import replace
 from typing import Final
 
 from rulefork import __version__
-from rulefork.conform.message import PROTOCOL
+from rulefork.conform.message import PROTOCOL, fault_in
 from rulefork.conform.question import ANSWERS, answer
 from rulefork.conform.wire import Json, Unreadable, actions_by_name, read_action
 from rulefork.play.game import BASE, Box, Game, unpack
 from rulefork.play.refusal import Refused
 from rulefork.play.turn import begin
 from rulefork.rulebook.book import Rulebook
+from rulefork.rulebook.finding import BadInput, Finding, Where
 from rulefork.rulebook.ruleset import Memo, Ruleset, RulesInPlay, Setting
 from rulefork.spec.situation import Situation
 from rulefork.table.figure import Figure, OnTile
+
+HINT: Final = "`rulefork conform` writes such messages, and `rulefork conform --schema` has their schemas"
 
 
 class Server:
@@ -34,11 +37,16 @@ class Server:
         }
 
     def replies(self, lines: Iterable[str]) -> Iterator[str]:
-        """Yield a line of JSON for each line of JSON, until `stop`."""
-        for line in lines:
-            message = json.loads(line)
-            reply = self._commands[message["cmd"]](message)
-            yield json.dumps({"seq": message["seq"], **reply}, ensure_ascii=False)
+        """Yield a line of JSON for each line of JSON, until `stop`; raises `BadInput` for a line that is no message."""
+        for number, line in enumerate(lines, 1):
+            message = _message(line, number)
+            try:
+                reply = {"seq": message["seq"], **self._commands[message["cmd"]](message)}
+            except (KeyError, TypeError, ValueError):
+                # A schema says best what is wrong; to ask it of every message would take longer than to play it.
+                _refuse_misshapen(message, number)
+                raise
+            yield json.dumps(reply, ensure_ascii=False)
             if message["cmd"] == "stop":
                 return
 
@@ -62,6 +70,10 @@ class Server:
 
     def _play(self, message: Mapping[str, Json], game: Game) -> dict[str, Json]:
         answers: list[Json] = []
+        values = message["rules"]["toggles"]
+        strange = [id for id, toggle in self.book.toggles.items() if values.get(id) not in toggle.values]
+        if strange:
+            return {"unsupported": f"the rules give no value that is known to {', '.join(strange)}"}
         try:
             situation = self._table(message, game)
             for step in message["steps"]:
@@ -87,6 +99,25 @@ class Server:
             }
             self._rulesets[key] = Ruleset(str(told["id"]), str(told["id"]), told["family"], settings)
         return self._rulesets[key]
+
+
+def _message(line: str, number: int) -> Mapping[str, Json]:
+    where = Where("<standard input>", number)
+    try:
+        message = json.loads(line)
+    except ValueError as wrong:
+        raise BadInput([Finding(where, f"this is no JSON: {wrong}", "each line is one message", HINT)]) from None
+    command = message.get("cmd") if isinstance(message, dict) else None
+    if command not in ("start", "run", "stop"):
+        raise BadInput([Finding(where, "this is no message", "its `cmd` is `start`, `run` or `stop`", HINT)])
+    told: Mapping[str, Json] = message
+    return told
+
+
+def _refuse_misshapen(message: Mapping[str, Json], number: int) -> None:
+    if fault := fault_in(message, message["cmd"]):
+        what, why = f"at {fault.place}: {fault.what}", f"schema rule {fault.rule}"
+        raise BadInput([Finding(Where("<standard input>", number), what, why, HINT)])
 
 
 def _key(message: Mapping[str, Json], *parts: str) -> str:

@@ -95,6 +95,8 @@ def _read(name: str, hint: Any, told: Json, game: Game, state: State) -> Any:
             return read_place(told, game, state)
         if name == "turns":
             return int(told) // 90
+        if (name == "tile" and told not in game.box.first) or (name == "kind" and told not in game.box.figures):
+            raise Unreadable(f"there is no {_NAMES.get(name, name)} {told!r}")
         if name == "side":
             return SIDES.index(told)
         return _as_value(told)
