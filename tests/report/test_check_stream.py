@@ -84,10 +84,10 @@ def changed(number: int, change: Callable[[dict[str, object]], object]) -> Calla
     ("damage", "told"),
     [
         (lambda lines: [], "run.jsonl:1:1: the stream is empty"),
-        (lambda lines: lines[:-1], "run.jsonl:2:1: the stream is cut short: line 2 is the last one"),
+        (lambda lines: lines[:-1], "run.jsonl:2:1: the stream is cut short; line 2 is the last one"),
         (lambda lines: lines[:1], "run.jsonl:1:1: the stream is cut short"),
         (lambda lines: [lines[0], lines[1][:40]], "run.jsonl:2:1: this is no line of a stream"),
-        (lambda lines: [lines[0], lines[2]], "run.jsonl:2:1: the summary counts 1 rulings: there are 0"),
+        (lambda lines: [lines[0], lines[2]], "run.jsonl:2:1: the summary counts 1 rulings; there are 0"),
         (lambda lines: ["[]"], "run.jsonl:1:1: this is no line of a stream"),
         (lambda lines: ['{"ruling": {}}', *lines], "run.jsonl:1:1: this is no stream of a check"),
         (changed(0, lambda told: told.update(rulefork="0.0.1")), "run.jsonl:1:1: the stream is of rulefork 0.0.1"),
