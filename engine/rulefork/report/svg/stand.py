@@ -1,0 +1,133 @@
+"""Where figures stand on a tile: a place for each of its segments, amid the segment and off what is printed there."""
+
+from collections.abc import Iterable, Iterator
+from functools import cache
+from typing import Final
+
+from rulefork.report.svg.land import Land, Mark, freest, grid, land
+from rulefork.report.svg.outline import MIDDLE, distance, holds, lines, turned_point
+from rulefork.report.svg.road import WIDTH
+from rulefork.rulebook.tile import TileType
+
+Point = tuple[int, int]
+
+_HALVES: Final = ((25, 5), (75, 5), (95, 25), (95, 75), (75, 95), (25, 95), (5, 75), (5, 25))
+"""A point that is in the field wherever the half-edge of that number is."""
+_STEP: Final = 5
+_LOWEST, _HIGHEST = 15, 85
+
+
+def standing(tile: TileType, segment: int, turns: int) -> Point:
+    """Return where a figure stands on the segment of a tile turned so, from the tile's top left corner."""
+    return _held(turned_point(*_place(tile, segment), turns))
+
+
+def amid(tile: TileType, turns: int) -> Point:
+    """Return where something lies that is on the tile as such."""
+    return _held(turned_point(*_free(tile), turns))
+
+
+def _held(point: Point) -> Point:
+    x, y = point
+    return (min(max(x, _LOWEST), _HIGHEST), min(max(y, _LOWEST + 2), _HIGHEST))
+
+
+@cache
+def _free(tile: TileType) -> Point:
+    seen = land(tile)
+    return freest(grid(), (*seen.cities.values(), *seen.roads.values()), seen.marks, wish=(MIDDLE, MIDDLE))
+
+
+@cache
+def _place(tile: TileType, number: int) -> Point:
+    seen, segment = land(tile), tile.segments[number]
+    others = [path for key, path in (*seen.cities.items(), *seen.roads.items()) if key != number]
+    if segment.kind == "cloister":
+        church = next(mark for mark in seen.marks if mark.name in ("cloister", "shrine", "baba-yaga-hut"))
+        return (church.x, church.y + 9)
+    if segment.kind == "road":
+        return _on_road(seen, seen.roads.get(number, "M50 0L50 100"), segment.end)
+    if segment.kind == "city":
+        inside = [point for point in grid(_STEP) if holds(seen.cities[number], point)]
+        return freest(inside, (*seen.cities.values(), *seen.roads.values()), seen.marks, wish=_centre(inside))
+    field = list(fields(tile).get(number, ())) or [(MIDDLE, MIDDLE)]
+    return freest(field, (*others, seen.inside), seen.marks, wish=_centre(field))
+
+
+def _on_road(seen: Land, path: str, end: str) -> Point:
+    """Return a point of the road near its middle, off what is printed there."""
+    spots = [(round(x), round(y)) for line in lines(_fine(path)) for x, y in line]
+    middle = spots[len(spots) // 2]
+    marks = [mark for mark in seen.marks if mark.name != "mouth"]
+    return freest(spots, (), marks, wish=middle)
+
+
+def _fine(path: str) -> str:
+    """Return the path with straight parts cut up, so that its points lie close."""
+    parts = []
+    for line in lines(path):
+        points = [
+            (round(ax + (bx - ax) * step / 8), round(ay + (by - ay) * step / 8))
+            for (ax, ay), (bx, by) in zip(line, line[1:], strict=False)
+            for step in range(9)
+        ]
+        parts.append("M" + "L".join(f"{x} {y}" for x, y in points))
+    return "".join(parts)
+
+
+def _centre(points: Iterable[Point]) -> Point:
+    points = list(points)
+    return (sum(x for x, _ in points) // len(points), sum(y for _, y in points) // len(points))
+
+
+@cache
+def fields(tile: TileType) -> dict[int, frozenset[Point]]:
+    """Return the points of a grid that lie in each farm of the unturned tile, by the number of its segment."""
+    seen = land(tile)
+    free = {point for point in _grid() if not _is_taken(seen, point)}
+    found: dict[int, frozenset[Point]] = {}
+    for number in tile.layouts[0].numbers("farm"):
+        seeds = {_snapped(_HALVES[half]) for half in tile.segments[number].ports}
+        pool = _flood(seeds & free, free)
+        if pool:
+            found[number] = frozenset(pool)
+    left = free.difference(*found.values())
+    for number in tile.layouts[0].numbers("farm"):
+        if number not in found and left:
+            pool = max((_flood({point}, left) for point in sorted(left)), key=len)
+            found[number], left = frozenset(pool), left - pool
+    return found
+
+
+def _grid() -> Iterator[Point]:
+    return ((x, y) for y in range(_STEP, 100, _STEP) for x in range(_STEP, 100, _STEP))
+
+
+def _snapped(point: Point) -> Point:
+    x, y = (min(max(round(axis / _STEP) * _STEP, _STEP), 100 - _STEP) for axis in point)
+    return (x, y)
+
+
+def _is_taken(seen: Land, point: Point) -> bool:
+    if any(holds(path, point) for path in (*seen.cities.values(), seen.inside)):
+        return True
+    if any(distance(path, point) < WIDTH / 2 for path in (*seen.roads.values(), seen.hedges) if path):
+        return True
+    return any(_is_on(mark, point) for mark in seen.marks)
+
+
+def _is_on(mark: Mark, point: Point) -> bool:
+    from rulefork.report.svg.land import radius
+
+    return (mark.x - point[0]) ** 2 + (mark.y - point[1]) ** 2 < radius(mark.name) ** 2
+
+
+def _flood(seeds: set[Point], free: set[Point]) -> set[Point]:
+    found, ahead = set(seeds), list(seeds)
+    while ahead:
+        x, y = ahead.pop()
+        for near in ((x + _STEP, y), (x - _STEP, y), (x, y + _STEP), (x, y - _STEP)):
+            if near in free and near not in found:
+                found.add(near)
+                ahead.append(near)
+    return found
