@@ -18,6 +18,7 @@ from rulefork.cli.io import complain
 from rulefork.cli.jcloisterzone import jcloisterzone
 from rulefork.cli.lint import lint
 from rulefork.cli.replay import replay
+from rulefork.cli.report import report
 from rulefork.cli.rules import rules
 from rulefork.cli.rulings import rulings
 from rulefork.cli.schema import schema
@@ -43,6 +44,7 @@ def rulefork() -> None:
 
 for command in (
     check, diff, house, rules, toggles, rulings, why, board, steps, schema, lint, conform, serve, export, replay,
+    report,
 ):  # fmt: skip
     rulefork.add_command(command)
 conform.add_command(jcloisterzone)

@@ -1,77 +1,80 @@
-"""The rules of one ruleset as numbered clauses, each with the sentences of the toggles that decide it."""
+"""The rules of the expansion as numbered clauses, each with the answers of the toggles that decide it.
+
+Every ruling is a clause: its sentence is that of the feature, the answers are those of the toggles' file. Which answer
+holds is the matter of a ruleset: the page shows the chosen one, or all of them with who gives them.
+"""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
 from rulefork.report.site.facts import Facts
-from rulefork.rulebook.ruleset import Ruleset, Setting
-from rulefork.rulebook.toggle import Toggle
-from rulefork.verdict.result import RulingReport
+from rulefork.rulebook.toggle import Toggle, ToggleValue
+from rulefork.spec.ruling import Ruling
 
 ORDER: Final = ("setup", "tile", "volcano", "dragon", "fairy", "princess", "portal", "scoring", "base-game")
-"""The topics of the expansion itself, as a game comes to them; those of other boxes follow by name."""
+"""The topics of the expansion itself, as a game comes to them. Those of other boxes are left to the matrix."""
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What the ruleset says to the question of a toggle; `played` is how it is played where the text is silent."""
+    """A value that is played, and the rulesets of the report that play it, by short name."""
 
     toggle: Toggle
-    setting: Setting
-
-    @property
-    def says(self) -> str:
-        """The value that is played, as a sentence."""
-        return self.toggle.values[self.toggle.played(self.setting.value)].says
-
-    @property
-    def is_silent(self) -> bool:
-        """Whether the text leaves the question open."""
-        return self.toggle.played(self.setting.value) != self.setting.value
+    value: ToggleValue
+    players: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Clause:
-    """A clause by its number in the section: a ruling, the answers that decide it, and what came out where they do."""
+    """A ruling by its number, and all answers of each toggle that decides it."""
 
     number: str
-    report: RulingReport
+    ruling: Ruling
     answers: tuple[Answer, ...]
-    evidence: str
-    needs: tuple[str, ...]
+    holders: tuple[str, ...]
+    """The rulesets of the report that have a case of it, by id."""
 
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """A topic and its clauses; `own` tells that it needs no other box."""
+    """A topic and its clauses."""
 
     number: int
     topic: str
     clauses: tuple[Clause, ...]
-    own: bool
 
 
-def values(facts: Facts, ruleset: Ruleset) -> dict[str, Any]:
-    """Return what the page with all the rules of a ruleset shows; `sheet` are the sections for two printed pages."""
-    sections = list(_sections(facts, ruleset))
-    sheet = [section for section in sections if section.own]
-    return {"ruleset": ruleset, "sections": sections, "sheet": sheet}
+def values(facts: Facts) -> dict[str, Any]:
+    """Return what the page with all the rules shows."""
+    return {"sections": list(_sections(facts)), "rulesets": facts.report.rulesets}
 
 
-def _sections(facts: Facts, ruleset: Ruleset) -> Iterator[Section]:
+def _sections(facts: Facts) -> Iterator[Section]:
     found = dict(facts.topics)
-    order = [*(topic for topic in ORDER if topic in found), *sorted(found.keys() - {*ORDER})]
-    number = 0
-    for topic in order:
-        having = [each for each in found[topic] if facts.has(each, ruleset.id)]
-        if having:
-            number += 1
-            clauses = (_clause(facts, ruleset, each, f"{number}.{at}") for at, each in enumerate(having, start=1))
-            yield Section(number, topic, tuple(clauses), topic in ORDER)
+    for number, topic in enumerate((topic for topic in ORDER if topic in found), start=1):
+        rulings = [each.ruling for each in found[topic] if not each.ruling.needs]
+        told = [ruling for ruling in rulings if _holders(facts, ruling)]
+        clauses = (_clause(facts, ruling, f"{number}.{at}") for at, ruling in enumerate(told, start=1))
+        yield Section(number, topic, tuple(clauses))
 
 
-def _clause(facts: Facts, ruleset: Ruleset, report: RulingReport, number: str) -> Clause:
-    toggles = (facts.book.toggles[id] for id in facts.deciding.get(report.ruling.id, ()) if id in facts.book.toggles)
-    answers = tuple(Answer(toggle, ruleset.settings[toggle.id]) for toggle in toggles)
-    return Clause(number, report, answers, facts.grounds(report, ruleset), report.ruling.needs)
+def _clause(facts: Facts, ruling: Ruling, number: str) -> Clause:
+    toggles = [facts.book.toggles[id] for id in facts.deciding[ruling.id]]
+    answers = tuple(answer for toggle in toggles for answer in _answers(facts, toggle))
+    return Clause(number, ruling, answers, _holders(facts, ruling))
+
+
+def _answers(facts: Facts, toggle: Toggle) -> Iterator[Answer]:
+    for value in toggle.values.values():
+        if value.plays_as is None:
+            yield Answer(toggle, value, tuple(_players(facts, toggle, value.id)))
+
+
+def _players(facts: Facts, toggle: Toggle, value: str) -> Iterator[str]:
+    return (facts.short(each.id) for each in facts.report.rulesets if toggle.played(each.value(toggle.id)) == value)
+
+
+def _holders(facts: Facts, ruling: Ruling) -> tuple[str, ...]:
+    report = facts.rulings[ruling.id]
+    return tuple(each.id for each in facts.report.rulesets if facts.has(report, each.id))

@@ -23,9 +23,7 @@ def values(facts: Facts) -> dict[str, Any]:
     return {
         "contradictions": _marked(facts, "disputed"),
         "gaps": _marked(facts, "gap"),
-        "disputed": [
-            (toggle, found) for toggle in facts.book.toggles.values() if (found := _disputed(facts, toggle))
-        ],
+        "disputed": [(toggle, found) for toggle in facts.book.toggles.values() if (found := _disputed(facts, toggle))],
     }
 
 

@@ -63,7 +63,8 @@ class Facts:
     def deciding(self) -> Mapping[str, tuple[str, ...]]:
         """By ruling: the toggles on which its outcome hinges under one ruleset or another, in their order."""
         asked = {id: {toggle for tree in trees for toggle in _asked(tree)} for id, trees in self.trees.items()}
-        return {id: tuple(toggle for toggle in self.book.toggles if toggle in found) for id, found in asked.items()}
+        order = [*self.book.toggles]
+        return {id: tuple(sorted(found & {*order}, key=order.index)) for id, found in asked.items()}
 
     def letters(self, ruling: RulingReport) -> dict[str, str]:
         """Return the letter of each ruleset's outcome, by id; empty where all agree."""
@@ -79,10 +80,6 @@ class Facts:
     def edition_page(self, ruleset: str) -> str:
         """Return the page of a ruleset."""
         return f"editions/{self.slugs[ruleset]}.html"
-
-    def rules_page(self, ruleset: str) -> str:
-        """Return the page with all the rules of a ruleset."""
-        return f"rules/{self.slugs[ruleset]}.html"
 
     def pair_page(self, one: str, other: str) -> str:
         """Return the page on what sets two rulesets apart, the same for both orders."""

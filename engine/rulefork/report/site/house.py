@@ -1,7 +1,8 @@
-"""The page for house rules: everything that a browser needs to tell what any ruleset comes to.
+"""The page for house rules, and what a browser needs to tell what any ruleset comes to.
 
-For each ruling it has the trees of its situations (`verdict.prospect`). A tree is a number, the place of an outcome
-among `outcomes`, or a list: a question's number, then an answer and what follows from it, and so on.
+The file `rulebook.js` has rulesets and toggles. The page has the trees of each ruling's situations
+(`verdict.prospect`): a tree is a number, the place of an outcome among `outcomes`, or a list: a question's number, then
+an answer and what follows from it, and so on.
 """
 
 import json
@@ -13,49 +14,50 @@ from markupsafe import Markup
 from rulefork.report.layout import plain
 from rulefork.report.site.address import ruling_address
 from rulefork.report.site.facts import Facts
-from rulefork.rulebook.contradiction import CrossRule
+from rulefork.rulebook.house import HouseRules
 from rulefork.rulebook.ruleset import FAMILY, Ruleset
-from rulefork.rulebook.toggle import Toggle
+from rulefork.rulebook.toggle import CrossRule, Toggle
 from rulefork.verdict.prospect import Fork, Prospect
 
 Tree = int | list[Any]
 
 
 def values(facts: Facts) -> dict[str, Any]:
-    """Return what the page shows, and its data as JSON that is safe inside a script element."""
-    return {"data": as_script(data(facts))}
+    """Return what the page shows: the trees, as JSON that is safe inside a script element."""
+    return {"data": Markup(as_script(trees(facts)))}
 
 
-def as_script(told: Any) -> Markup:
+def rulebook_script(facts: Facts) -> str:
+    """Return the script that has rulesets, and toggles with their bonds."""
+    told = {
+        "rulesets": [_ruleset(facts, each) for each in facts.report.rulesets if _can_be_extended(each)],
+        "toggles": [_toggle(toggle) for toggle in facts.book.toggles.values()],
+    }
+    return f'"use strict";\nconst RULEBOOK = {as_script(told)};\n'
+
+
+def as_script(told: Any) -> str:
     """Return plain data as JSON that no text in it can end, whatever it holds."""
     text = json.dumps(told, ensure_ascii=True, separators=(",", ":"))
-    return Markup(text.replace("<", "\\u003c").replace("&", "\\u0026").replace(">", "\\u003e"))  # noqa: S704
+    return text.replace("<", "\\u003c").replace("&", "\\u0026").replace(">", "\\u003e")
 
 
-def data(facts: Facts) -> dict[str, Any]:
-    """Return the rulesets, the toggles with their bonds, and the rulings whose outcome hinges on something."""
+def trees(facts: Facts) -> dict[str, Any]:
+    """Return the rulings whose outcome hinges on something, with their trees, and what these speak of."""
     table = _Table()
-    rulings = []
-    for report in facts.report.rulings:
-        trees = facts.trees.get(report.ruling.id, ())
-        if any(isinstance(tree, Fork) for tree in trees):
-            ruling = report.ruling
-            rulings.append(
-                {
-                    "id": ruling.id,
-                    "title": plain(ruling.title),
-                    "at": ruling_address(ruling.id),
-                    "families": [*ruling.families],
-                    "trees": [table.tree(tree) for tree in trees],
-                }
-            )
-    return {
-        "rulesets": [_ruleset(facts, each) for each in facts.report.rulesets],
-        "toggles": [_toggle(toggle) for toggle in facts.book.toggles.values()],
-        "rulings": rulings,
-        "questions": table.questions,
-        "outcomes": [[plain(line) for line in outcome] for outcome in table.outcomes],
-    }
+    rulings = [
+        {
+            "id": report.ruling.id,
+            "title": plain(report.ruling.title),
+            "at": ruling_address(report.ruling.id),
+            "families": [*report.ruling.families],
+            "trees": [table.tree(tree) for tree in facts.trees[report.ruling.id]],
+        }
+        for report in facts.report.rulings
+        if facts.deciding[report.ruling.id]
+    ]
+    outcomes = [[plain(line) for line in outcome] for outcome in table.outcomes]
+    return {"rulings": rulings, "questions": table.questions, "outcomes": outcomes}
 
 
 class _Table:
@@ -80,6 +82,11 @@ class _Table:
             self._numbers[each] = len(among)
             among.append(each)
         return self._numbers[each]
+
+
+def _can_be_extended(ruleset: Ruleset) -> bool:
+    """Return whether house rules can start from the ruleset: a player's file is extended by none."""
+    return not isinstance(ruleset.base or ruleset, HouseRules)
 
 
 def _ruleset(facts: Facts, ruleset: Ruleset) -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from itertools import count
 
 from markupsafe import Markup
 
@@ -16,11 +17,11 @@ from rulefork.verdict.runner import EMPTY_TABLE, Runner, position_of
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """A picture, what it shows in a few words, and the scene from which it was drawn."""
+    """What is to be drawn, what that is in a few words, and a number that no other one has."""
 
-    picture: Markup
-    caption: str
     scene: Scene
+    caption: str
+    number: int
 
 
 class Pictures:
@@ -30,12 +31,12 @@ class Pictures:
 
     def __init__(self, runner: Runner) -> None:
         self._runner = runner
-        self._number = 0
+        self._number = count()
 
     def of(self, facts: Facts, report: RulingReport, case: Case) -> Iterator[Figure]:
         """Yield the board before a situation, the board after it for each outcome, and what sets the first two apart.
 
-        A situation that starts from an empty table, or that no ruleset compared has, has no pictures.
+        There are none for a situation that starts from an empty table, or that no ruleset compared has.
         """
         if position_of(case) == EMPTY_TABLE:
             return
@@ -51,22 +52,35 @@ class Pictures:
             return
         yield self._figure(before, "before")
         for scene, having in after.items():
-            told = f"after, {' and '.join(having)}" if letters and len(after) > 1 else "after"
-            yield self._figure(scene, told)
+            yield self._figure(scene, f"after, {' and '.join(having)}" if letters and len(after) > 1 else "after")
         if len(after) > 1:
-            (one, first_letters), (other, other_letters), *_ = after.items()
-            names = first_letters[0], other_letters[0]
-            yield self._figure(difference(one, other, *names), f"what sets {names[0]} and {names[1]} apart")
+            (one, (name, *_)), (other, (other_name, *_)), *_ = after.items()
+            apart = difference(one, other, name, other_name)
+            yield self._figure(apart, f"what sets {name} and {other_name} apart")
+
+    def drawn(self, figures: Iterable[Figure]) -> dict[Figure, Markup]:
+        """Return the pictures of a page; a scene that it shows again is drawn only once."""
+        bodies: dict[Scene, str] = {}
+        pictures: dict[Figure, Markup] = {}
+        for figure in figures:
+            text = board_svg(figure.scene, title=figure.caption, embedded=True, number=figure.number)
+            head, end, body = text.partition("</desc>")
+            body = body.removesuffix("</svg>")
+            if figure.scene in bodies:
+                body = f'<use href="#{bodies[figure.scene]}"/>'
+            else:
+                bodies[figure.scene] = f"d{figure.number}"
+                body = f'<g id="d{figure.number}">{body}</g>'
+            pictures[figure] = Markup(f"{head}{end}{body}</svg>")
+        return pictures
 
     def symbols(self, figures: Iterable[Figure]) -> Markup:
         """Return the tiles and figures that the pictures of a page use, drawn once."""
         tiles = {tile for figure in figures for tile in symbols_of(figure.scene)}
-        return Markup(tile_symbols(sorted(tiles), self._runner.suite.book))  # noqa: S704 - drawn by us
+        return Markup(tile_symbols(sorted(tiles), self._runner.suite.book))
 
     def _figure(self, scene: Scene, caption: str) -> Figure:
-        self._number += 1
-        drawn = board_svg(scene, title=caption, embedded=True, number=self._number)
-        return Figure(Markup(drawn), caption, scene)  # noqa: S704 - drawn by us
+        return Figure(scene, caption, next(self._number))
 
     def _players(self, facts: Facts, report: RulingReport) -> Iterator[tuple[str, Ruleset]]:
         """Yield for each outcome its letter and a ruleset that has it; where all agree, just one."""

@@ -12,6 +12,7 @@ from rulefork.rulebook.ruleset import Ruleset
 from rulefork.spec.observation import Observation
 from rulefork.spec.ruling import Case, Step
 from rulefork.spec.sentence import Pin
+from rulefork.verdict.prospect import Fork
 from rulefork.verdict.result import RulingReport
 
 
@@ -78,7 +79,8 @@ def pages(facts: Facts, pictures: Pictures) -> Iterator[tuple[str, dict[str, Any
         articles = [article(facts, each, pictures) for each in rulings]
         figures = [figure for each in articles for told in each.situations for figure in told.figures]
         title = rulings[0].ruling.id.partition("/")[0].replace("-", " ")
-        yield path, {"title": title, "articles": articles, "symbols": pictures.symbols(figures)}
+        symbols, drawn = pictures.symbols(figures), pictures.drawn(figures)
+        yield path, {"title": title, "articles": articles, "symbols": symbols, "drawn": drawn}
 
 
 def article(facts: Facts, report: RulingReport, pictures: Pictures) -> Article:
@@ -117,13 +119,17 @@ def _causes(facts: Facts, report: RulingReport) -> Iterator[CauseView]:
 
 
 def _situations(facts: Facts, report: RulingReport, pictures: Pictures) -> Iterator[Told]:
+    """Yield the situations of a ruling; the first one has pictures, and so has each on which rulesets part."""
     by_situation: dict[str, list[Case]] = {}
     for case in report.ruling.cases:
         by_situation.setdefault(case.situation, []).append(case)
-    for cases in by_situation.values():
+    trees = facts.trees[report.ruling.id]
+    for cases, tree in zip(by_situation.values(), trees, strict=True):
         begin = tuple(step for step in cases[0].steps if not isinstance(step.sentence, Pin | Observation))
         endings = tuple(_ending(case) for case in cases)
-        yield Told(cases[0].title, begin, endings, tuple(pictures.of(facts, report, cases[0])))
+        is_shown = tree is trees[0] or (report.diverges and isinstance(tree, Fork))
+        figures = tuple(pictures.of(facts, report, cases[0])) if is_shown else ()
+        yield Told(cases[0].title, begin, endings, figures)
 
 
 def _ending(case: Case) -> Ending:

@@ -3,22 +3,12 @@
 
 const data = JSON.parse(document.getElementById("data").textContent);
 const form = document.getElementById("house");
-const byId = new Map(data.toggles.map((toggle, at) => [toggle.id, { ...toggle, at, by: new Map(toggle.values.map((v) => [v.id, v])) }]));
-const toggles = [...byId.values()];
 const questions = data.questions.map((question) => {
   const [id, says] = question.split(" ");
   return { toggle: byId.get(id), says: Boolean(says) };
 });
 
 // --- What a ruleset comes to ---------------------------------------------------------------------------------------
-
-function rulesetOf(base, changes) {
-  return { family: base.family, value: (toggle) => changes.get(toggle.id) ?? base.values[toggle.at] };
-}
-
-function played(ruleset, toggle) {
-  return toggle.by.get(ruleset.value(toggle)).plays;
-}
 
 function answer(ruleset, { toggle, says }) {
   if (!toggle) return ruleset.family;
@@ -68,7 +58,7 @@ function idle(ruleset, changes) {
 // --- What is chosen, and how it is written ---------------------------------------------------------------------------
 
 function base() {
-  return data.rulesets.find((each) => each.id === form.elements.base.value) ?? data.rulesets[0];
+  return RULEBOOK.rulesets.find((each) => each.id === form.elements.base.value) ?? RULEBOOK.rulesets[0];
 }
 
 function changes() {
@@ -149,28 +139,27 @@ function show() {
   document.getElementById("notation").textContent = told;
   document.getElementById("save").href = `data:text/yaml;charset=utf-8,${encodeURIComponent(text)}`;
   document.getElementById("link").href = `house.html#${encodeURIComponent(told)}`;
+  document.getElementById("rules").href = `rules.html#${encodeURIComponent(told)}`;
   history.replaceState(null, "", `#${encodeURIComponent(told)}`);
 }
 
 function choose(text) {
-  const end = text.indexOf("+") < 0 ? text.length : text.indexOf("+");
-  const known = data.rulesets.find((each) => each.id === text.slice(0, end) || each.short === text.slice(0, end));
-  const from = known ?? base();
+  const { base: named, changes: given } = parsed(text);
+  const from = named ?? base();
   form.elements.base.value = from.id;
-  const given = new Map(text.slice(end + 1).split(/[,+]/).filter(Boolean).map((part) => part.split("=")));
   for (const toggle of toggles) {
-    const value = toggle.by.has(given.get(toggle.id)) ? given.get(toggle.id) : from.values[toggle.at];
+    const value = given.get(toggle.id) ?? from.values[toggle.at];
     form.querySelector(`input[name="${toggle.id}"][value="${value}"]`).checked = true;
   }
   show();
 }
 
-form.elements.base.append(...data.rulesets.map((each) => made("option", each.name, { value: each.id })));
+form.elements.base.append(...RULEBOOK.rulesets.map((each) => made("option", each.name, { value: each.id })));
 document.getElementById("toggles").append(...toggles.map(field));
 form.hidden = false;
 form.addEventListener("submit", (event) => event.preventDefault());
 form.elements.base.addEventListener("change", () => choose(form.elements.base.value));
 form.addEventListener("input", (event) => { if (event.target !== form.elements.base) show(); });
 form.addEventListener("reset", (event) => { event.preventDefault(); choose(base().id); });
-addEventListener("hashchange", () => choose(decodeURIComponent(location.hash.slice(1))));
-choose(location.hash ? decodeURIComponent(location.hash.slice(1)) : data.rulesets.find((each) => each.short === "hig")?.id ?? data.rulesets[0].id);
+addEventListener("hashchange", () => choose(address()));
+choose(location.hash ? address() : RULEBOOK.rulesets.find((each) => each.short === "hig")?.id ?? RULEBOOK.rulesets[0].id);
