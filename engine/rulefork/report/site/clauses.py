@@ -8,12 +8,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
-from rulefork.report.site.facts import Facts
+from rulefork.report.site.facts import CORE, Facts
 from rulefork.rulebook.toggle import Toggle, ToggleValue
 from rulefork.spec.ruling import Ruling
 
-ORDER: Final = ("setup", "tile", "volcano", "dragon", "fairy", "princess", "portal", "scoring", "base-game")
-"""The topics of the expansion itself, as a game comes to them. Those of other boxes are left to the matrix."""
+LEFT_OUT: Final = frozenset({"component", "house-rule"})
+"""The kinds of rulings that are no clauses: what is in the box, and what players play otherwise."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +32,8 @@ class Clause:
     number: str
     ruling: Ruling
     answers: tuple[Answer, ...]
+    before: tuple[str, ...]
+    """The numbers of the clauses with the answers of further toggles that decide it: no answer is told twice."""
     holders: tuple[str, ...]
     """The rulesets of the report that have a case of it, by id."""
 
@@ -51,18 +53,26 @@ def values(facts: Facts) -> dict[str, Any]:
 
 
 def _sections(facts: Facts) -> Iterator[Section]:
-    found = dict(facts.topics)
-    for number, topic in enumerate((topic for topic in ORDER if topic in found), start=1):
-        rulings = [each.ruling for each in found[topic] if not each.ruling.needs]
-        told = [ruling for ruling in rulings if _holders(facts, ruling)]
-        clauses = (_clause(facts, ruling, f"{number}.{at}") for at, ruling in enumerate(told, start=1))
-        yield Section(number, topic, tuple(clauses))
+    told: dict[str, str] = {}
+    for number, (topic, reports) in enumerate(facts.topics, start=1):
+        if topic in CORE:
+            rulings = [each.ruling for each in reports if _is_clause(facts, each.ruling)]
+            clauses = (_clause(facts, ruling, f"{number}.{at}", told) for at, ruling in enumerate(rulings, start=1))
+            yield Section(number, topic, tuple(clauses))
 
 
-def _clause(facts: Facts, ruling: Ruling, number: str) -> Clause:
-    toggles = [facts.book.toggles[id] for id in facts.deciding[ruling.id]]
-    answers = tuple(answer for toggle in toggles for answer in _answers(facts, toggle))
-    return Clause(number, ruling, answers, _holders(facts, ruling))
+def _is_clause(facts: Facts, ruling: Ruling) -> bool:
+    return not ruling.needs and ruling.kind not in LEFT_OUT and bool(_holders(facts, ruling))
+
+
+def _clause(facts: Facts, ruling: Ruling, number: str, told: dict[str, str]) -> Clause:
+    """Return the clause; `told` has the number of the clause that tells the answers of a toggle, and is added to."""
+    deciding = facts.deciding[ruling.id]
+    before = dict.fromkeys(told[id] for id in deciding if id in told)
+    fresh = [facts.book.toggles[id] for id in deciding if id not in told]
+    told |= {toggle.id: number for toggle in fresh}
+    answers = tuple(answer for toggle in fresh for answer in _answers(facts, toggle))
+    return Clause(number, ruling, answers, tuple(before), _holders(facts, ruling))
 
 
 def _answers(facts: Facts, toggle: Toggle) -> Iterator[Answer]:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from rulefork.report.site.facts import Facts
-from rulefork.report.tally import EVIDENCE, evidence_of, parting
+from rulefork.report.tally import EVIDENCE, evidence_of
 from rulefork.rulebook.ruleset import Ruleset, Setting
 from rulefork.rulebook.toggle import Toggle
 from rulefork.verdict.house import Distance, distances
@@ -32,11 +32,10 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Sibling:
-    """Another ruleset: how far it is, and on how many of the rulings that both have the two part."""
+    """Another ruleset: how far it is, and on how many rulings the two part."""
 
     distance: Distance
     parted: int
-    shared: int
 
 
 def values(facts: Facts, ruleset: Ruleset) -> dict[str, Any]:
@@ -55,19 +54,18 @@ def values(facts: Facts, ruleset: Ruleset) -> dict[str, Any]:
 
 def siblings(facts: Facts, ruleset: Ruleset) -> list[Sibling]:
     """Return the other rulesets of the report, the nearest first."""
-    found = []
-    for distance in distances(ruleset, facts.book):
-        if distance.ruleset.id in facts.rulesets:
-            apart = parting(facts.report.rulings, ruleset, distance.ruleset)
-            found.append(Sibling(distance, len(apart.parted), apart.shared))
-    return found
+    return [
+        Sibling(distance, len(facts.parted(ruleset.id, distance.ruleset.id)))
+        for distance in distances(ruleset, facts.book)
+        if distance.ruleset.id in facts.rulesets
+    ]
 
 
 def overview(facts: Facts) -> dict[str, Any]:
     """Return what the page on all rulesets shows: on how many rulings each two of them part."""
     rulesets = facts.report.rulesets
     parted = {
-        (one.id, other.id): len(parting(facts.report.rulings, other, one).parted)
+        (one.id, other.id): len(facts.parted(one.id, other.id))
         for at, one in enumerate(rulesets)
         for other in rulesets[at + 1 :]
     }

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import Final
 
 from rulefork.report.marks import SAID, concerns, evidence, grounds, letters
 from rulefork.report.matrix import topics
@@ -12,7 +13,10 @@ from rulefork.rulebook.book import Rulebook
 from rulefork.rulebook.ruleset import Confidence, Ruleset
 from rulefork.spec.suite import Suite
 from rulefork.verdict.prospect import Fork, Prospect
-from rulefork.verdict.result import Report, RulingReport
+from rulefork.verdict.result import Outcome, Report, RulingReport
+
+CORE: Final = ("setup", "tile", "volcano", "dragon", "fairy", "princess", "portal", "scoring", "base-game")
+"""The topics of the expansion itself, as a game comes to them."""
 
 Trees = Mapping[str, tuple[Prospect, ...]]
 """By ruling: what each of its situations comes to under any ruleset."""
@@ -56,8 +60,8 @@ class Facts:
 
     @cached_property
     def topics(self) -> list[tuple[str, list[RulingReport]]]:
-        """The rulings by topic."""
-        return topics(self.report.rulings)
+        """The rulings by topic: those of the expansion itself, then those of other boxes."""
+        return sorted(topics(self.report.rulings), key=lambda each: ([*CORE, each[0]].index(each[0]), each[0]))
 
     @cached_property
     def deciding(self) -> Mapping[str, tuple[str, ...]]:
@@ -65,6 +69,21 @@ class Facts:
         asked = {id: {toggle for tree in trees for toggle in _asked(tree)} for id, trees in self.trees.items()}
         order = [*self.book.toggles]
         return {id: tuple(sorted(found & {*order}, key=order.index)) for id, found in asked.items()}
+
+    @cached_property
+    def diverging(self) -> tuple[RulingReport, ...]:
+        """The rulings on which any of the rulesets part."""
+        return tuple(each for each in self.report.rulings if each.diverges)
+
+    def parted(self, one: str, other: str) -> list[tuple[RulingReport, Outcome, Outcome]]:
+        """Return the rulings on which two rulesets part, with the outcome of each; both have a case of them."""
+        found = []
+        for report in self.diverging:
+            at = {id: outcome for outcome in report.outcomes for id in outcome.rulesets}
+            mine, theirs = at.get(one), at.get(other)
+            if mine and theirs and mine is not theirs and concerns(report, one, other):
+                found.append((report, mine, theirs))
+        return found
 
     def letters(self, ruling: RulingReport) -> dict[str, str]:
         """Return the letter of each ruleset's outcome, by id; empty where all agree."""

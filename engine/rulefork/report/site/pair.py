@@ -6,7 +6,6 @@ from itertools import combinations
 from typing import Any
 
 from rulefork.report.divergence import between, differing
-from rulefork.report.marks import concerns
 from rulefork.report.site.facts import Facts
 from rulefork.rulebook.ruleset import Ruleset
 from rulefork.rulebook.toggle import Toggle
@@ -65,12 +64,9 @@ def _order(facts: Facts, ids: Collection[str]) -> tuple[str, ...]:
 
 
 def _parted(facts: Facts, one: Ruleset, other: Ruleset) -> Iterator[Parted]:
-    for report in facts.report.rulings:
-        at = {id: outcome for outcome in report.outcomes for id in outcome.rulesets}
-        mine, theirs = at.get(one.id), at.get(other.id)
-        if mine and theirs and mine is not theirs and concerns(report, one.id, other.id):
-            here, there = map(_first, differing([mine.observed, theirs.observed]))
-            yield Parted(report, here, there)
+    for report, mine, theirs in facts.parted(one.id, other.id):
+        here, there = map(_first, differing([mine.observed, theirs.observed]))
+        yield Parted(report, here, there)
 
 
 def _first(observed: Sequence[str]) -> str:

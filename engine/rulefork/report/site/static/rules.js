@@ -25,5 +25,5 @@ function show(text) {
 form.hidden = false;
 form.elements.base.addEventListener("change", () => { location.hash = encodeURIComponent(form.elements.base.value); });
 form.elements.print.addEventListener("click", () => print());
-addEventListener("hashchange", () => show(address()));
+addEventListener("hashchange", () => { if (!document.getElementById(address())) show(address()); });
 show(address());
