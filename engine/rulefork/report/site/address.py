@@ -33,7 +33,7 @@ def slugs(rulesets: Iterable[Ruleset]) -> dict[str, str]:
     """Return for each ruleset, by id, a part of a path that no other one has."""
     found: dict[str, str] = {}
     for ruleset in rulesets:
-        wanted = slug(ruleset.id)[:60]
+        wanted = slug(ruleset.id.rpartition("/")[2])[:60]  # of a file its name, not where somebody keeps it
         taken = {*found.values()}
         free = (f"{wanted}-{number}" for number in range(2, len(taken) + 3))
         found[ruleset.id] = wanted if wanted not in taken else next(each for each in free if each not in taken)

@@ -70,9 +70,11 @@ def _clause(facts: Facts, ruling: Ruling, number: str, told: dict[str, str]) -> 
     deciding = facts.deciding[ruling.id]
     before = dict.fromkeys(told[id] for id in deciding if id in told)
     fresh = [facts.book.toggles[id] for id in deciding if id not in told]
-    told |= {toggle.id: number for toggle in fresh}
     answers = tuple(answer for toggle in fresh for answer in _answers(facts, toggle))
-    return Clause(number, ruling, answers, tuple(before), _holders(facts, ruling))
+    holders = _holders(facts, ruling)
+    if len(holders) == len(facts.report.rulesets):  # whoever reads the rules of one of them sees this clause
+        told |= {toggle.id: number for toggle in fresh}
+    return Clause(number, ruling, answers, tuple(before), holders)
 
 
 def _answers(facts: Facts, toggle: Toggle) -> Iterator[Answer]:
