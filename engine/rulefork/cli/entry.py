@@ -17,6 +17,7 @@ from rulefork.cli.house import house
 from rulefork.cli.io import complain
 from rulefork.cli.jcloisterzone import jcloisterzone
 from rulefork.cli.lint import lint
+from rulefork.cli.new import new
 from rulefork.cli.replay import replay
 from rulefork.cli.report import report
 from rulefork.cli.rules import rules
@@ -44,7 +45,7 @@ def rulefork() -> None:
 
 for command in (
     check, diff, house, rules, toggles, rulings, why, board, steps, schema, lint, conform, serve, export, replay,
-    report,
+    report, new,
 ):  # fmt: skip
     rulefork.add_command(command)
 conform.add_command(jcloisterzone)

@@ -8,12 +8,29 @@ from typing import Final
 WIDTH: Final = 110
 """Characters in a line where nobody says otherwise, as in a pipe."""
 
-_CONTROL: Final = re.compile(r"[\x00-\x1f\x7f-\x9f]")
+UNSEEN: Final = (
+    r"\x00-\x1f\x7f-\x9f"  # control characters
+    r"\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069"  # they turn the direction of what follows
+    r"\u2028\u2029\ufeff\ufffe\uffff\ud800-\udfff"  # line ends of another kind, and what is no character
+)
+"""The characters that nobody sees and that change how others are read, as a set for a regular expression."""
+
+_UNSEEN: Final = re.compile(f"[{UNSEEN}]")
 
 
 def plain(text: str) -> str:
-    r"""Return the text with control characters written as \x.., so that no file can play tricks on a terminal."""
-    return _CONTROL.sub(lambda match: f"\\x{ord(match[0]):02x}", text)
+    r"""Return the text with each character that nobody sees written out, so that no file can play tricks on a reader.
+
+    >>> plain("a\tb\u202ec")
+    'a\\x09b\\u202ec'
+    """
+    return _UNSEEN.sub(lambda match: written_out(match[0]), text)
+
+
+def written_out(character: str) -> str:
+    r"""Return a character as an escape: `\x1b`, `\u202e`."""
+    code = ord(character)
+    return f"\\x{code:02x}" if code < 0x100 else f"\\u{code:04x}"
 
 
 def clip(text: str, width: int) -> str:
