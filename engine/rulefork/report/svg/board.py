@@ -7,7 +7,8 @@ from rulefork.report.svg import figure as silhouettes
 from rulefork.report.svg import tile as tiles
 from rulefork.report.svg.neutral import DRAGON, FAIRY, way
 from rulefork.report.svg.outline import MIDDLE, SIZE
-from rulefork.report.svg.scene import FigureSeen, Scene, corner
+from rulefork.report.svg.scene import FigureSeen, Scene
+from rulefork.report.svg.site import corner
 from rulefork.report.svg.style import STYLE
 from rulefork.report.svg.words import broken, written
 
@@ -65,9 +66,8 @@ def definitions(scene: Scene) -> str:
 
 @cache
 def _all() -> str:
-    shapes = ["farmer", *dict.fromkeys(silhouettes.SHAPES.values()), "token"]
     parts = [
-        *map(silhouettes.silhouette, shapes),
+        *map(silhouettes.silhouette, silhouettes.shapes()),
         *map(silhouettes.emblem, silhouettes.EMBLEMS),
         DRAGON,
         FAIRY,
@@ -134,7 +134,7 @@ def _coordinates(scene: Scene) -> Iterator[str]:
     """Yield the numbers of columns below the board and of rows to its left."""
     if not scene.squares:
         return
-    left, top, width, height = bounds(scene)
+    left, top, _, height = bounds(scene)
     for x in sorted({x for x, _ in scene.squares}):
         yield f'<text class="b-q" x="{SIZE * x + MIDDLE}" y="{top + height - 3}">{x}</text>'
     for y in sorted({y for _, y in scene.squares}):

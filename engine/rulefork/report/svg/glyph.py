@@ -6,6 +6,8 @@ Each is drawn about its middle at (0, 0), upright, with the classes of `style.py
 from collections.abc import Mapping
 from typing import Final
 
+from rulefork.report.svg.neutral import BODY
+
 _HOUSE: Final = '<path class="b-wa" d="M{0} {1}v-6l5-5 5 5v6z"/><path class="b-ro" d="M{2} {3}l6-6 6 6z"/>'
 
 
@@ -42,10 +44,7 @@ GLYPHS: Final[Mapping[str, str]] = {
         '<path class="b-st" d="M-18 14L-6-9H6L18 14Z"/><path class="b-lv" d="M-6-9H6L8-5L5 1L2-3L-1 7L-4-2L-8-5Z"/>'
         '<path class="b-sm" d="M-2-12q-5-3-1-6q3-2 1-5M4-12q-3-3 0-5"/>'
     ),
-    "dragon": (
-        '<circle class="b-ba" r="14"/><path class="b-dr" d="M-10 7Q-9-2-2-2Q-7-9-1-11L-1-8Q5-11 9-5L11-1L6 0L4 2Q8 9-1 11'
-        'Q4 7 0 4Q-3 4-4 8Q-7 6-10 7Z"/><circle class="b-ba" cx="4" cy="-4" r="1"/>'
-    ),
+    "dragon": f'<circle class="b-ba" r="15"/><path class="b-dr" transform="translate(0 2)scale(.38)" d="{BODY}"/>',
     "princess": (
         '<circle class="b-ba" r="14"/><path class="b-go" d="M-7-4L-8-12L-3-8L0-13L3-8L8-12L7-4Z"/>'
         '<path class="b-sk" d="M-5-3H5V3Q0 9-5 3Z"/><path class="b-pk" d="M-10 11Q-8 5-3 5L0 8L3 5Q8 5 10 11Q0 16-10 11Z"/>'

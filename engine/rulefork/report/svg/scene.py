@@ -5,12 +5,15 @@ on (0, 0).
 """
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 
+from rulefork.play import expansions
 from rulefork.play.event import DragonStepped, FigureHome, TilePlaced
 from rulefork.play.state import State
 from rulefork.report.svg import figure as silhouettes
-from rulefork.report.svg.outline import MIDDLE, SIZE
+from rulefork.report.svg.label import Box, Name, beside, written_names
+from rulefork.report.svg.outline import MIDDLE, Point
+from rulefork.report.svg.site import corner, site_point
 from rulefork.report.svg.stand import amid, standing
 from rulefork.report.svg.telling import told_of
 from rulefork.report.svg.tile import key
@@ -23,7 +26,8 @@ from rulefork.spec.situation import Situation, Unclear
 from rulefork.table.figure import Figure, OnBoard, Site, Spot
 from rulefork.table.geometry import Square
 
-Point = tuple[int, int]
+_HALF = 15
+"""Half the size of a figure."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,15 +65,6 @@ class Neutral:
     square: Square
     ghost: bool = False
     tag: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Name:
-    """A name at a point, which is the middle of its line."""
-
-    text: str
-    x: int
-    y: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,15 +122,15 @@ def _set_out(done: Performance, first: Square) -> Square:
 def _scene(situation: Situation, placed: frozenset[Square], way: tuple[Square, ...]) -> Scene:
     state = situation.state
     figures = tuple(_figures(situation, state))
-    fairies = tuple(_fairy(state, figures))
+    dragons, fairies = tuple(_dragon(state)), tuple(_fairy(state, figures))
     gaps = {square: names for square, names in squares_named(situation).items() if square not in state.board.tiles}
     return Scene(
         tiles=tuple(_tile(situation, square, square in placed) for square in sorted(state.board.tiles)),
         figures=figures,
-        dragons=tuple(_dragon(state)),
+        dragons=dragons,
         fairies=fairies,
         way=way,
-        names=tuple(_names(situation)),
+        names=tuple(_names(situation, (*figures, *dragons, *fairies))),
         gaps=tuple((square, tuple(names)) for square, names in sorted(gaps.items())),
         told=tuple(told_of(situation, way)),
     )
@@ -184,19 +179,12 @@ def _seen_at(situation: Situation, figure: Figure, place: OnBoard, number: int) 
 def _point(situation: Situation, place: OnBoard) -> Point:
     board = situation.state.board
     if isinstance(place, Site) and len(place.squares) > 1:
-        corners = [corner(square) for square in place.squares]
-        x, y = (sum(axis) // len(axis) + MIDDLE for axis in zip(*corners, strict=True))
-        return (x, y)
+        return site_point(situation, place)
     left, top = corner(place.square)
     tile = board.tiles[place.square]
     turns = board.layouts[place.square].turns
     dx, dy = standing(tile, place.segment, turns) if isinstance(place, Spot) else amid(tile, turns)
     return (left + dx, top + dy)
-
-
-def corner(square: Square) -> Point:
-    """Return the top left corner of a square."""
-    return (SIZE * square[0], -SIZE * square[1])
 
 
 def _dragon(state: State) -> Iterator[Neutral]:
@@ -219,23 +207,38 @@ def _fairy(state: State, figures: Iterable[FigureSeen]) -> Iterator[Neutral]:
         yield Neutral(x + dx, y + dy, state.fairy.square)
 
 
-def _names(situation: Situation) -> Iterator[Name]:
-    """Yield the names of features, places and squares with a tile; those on one tile stand one above the other."""
-    found: dict[Square, list[str]] = {}
+def _names(situation: Situation, seen: Iterable[FigureSeen | Neutral]) -> Iterator[Name]:
+    """Yield the names of squares with a tile, of features and of places of their own, where they stand for something."""
+    found: dict[Point, list[str]] = {}
     for square, names in squares_named(situation).items():
         if square in situation.state.board.tiles:
-            found.setdefault(square, []).extend(names)
+            found.setdefault(corner(square), []).extend(names)
     for name, mark in situation.landmarks.items():
-        if isinstance(mark, FeatureMark | SiteMark) and mark.square in situation.state.board.tiles:
+        if isinstance(mark, FeatureMark) and _stands_for_something(situation, name, mark):
+            found.setdefault(corner(mark.square), []).append(name)
+    yield from written_names(found, [Box(each.x, each.y, _HALF, _HALF) for each in seen])
+    yield from _sites_named(situation)
+
+
+def _stands_for_something(situation: Situation, name: str, mark: FeatureMark) -> bool:
+    try:
+        situation.spots(name)
+    except Unclear:
+        return False
+    return mark.square in situation.state.board.tiles
+
+
+def _sites_named(situation: Situation) -> Iterator[Name]:
+    """Yield the names of places of their own, and those of the parts of one of several tiles."""
+    named: dict[Site, str] = {}
+    for site in expansions.sites(situation.game, situation.state):
+        if site.part:
+            named[site] = site.part
+    for name, mark in situation.landmarks.items():
+        if isinstance(mark, SiteMark):
             try:
-                situation.spots(name) if isinstance(mark, FeatureMark) else situation.site(name)
+                named[situation.site(name)] = name
             except Unclear:
                 continue
-            found.setdefault(mark.square, []).append(name)
-    for square, names in found.items():
-        x, y = corner(square)
-        for number, name in enumerate(reversed(names)):
-            yield Name(name, x + MIDDLE, y + SIZE - 5 - 9 * number)
-
-
-__all__ = ["FigureSeen", "Name", "Neutral", "Scene", "TileSeen", "case_scenes", "corner", "field", "situation_scene"]
+    for site, name in named.items():
+        yield beside(name, _point(situation, site))

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 _LIGHT: Final[Mapping[str, str]] = {
-    "paper": "#fbf8f1", "ink": "#2b2622", "soft": "#6d6459", "field": "#b4cc86", "city": "#d9a566", "wall": "#6b4226",
+    "paper": "#fbf8f1", "grass": "#9bb56b", "tile": "#cd8f57", "ridge": "#b97a45", "slate": "#91887e", "ink": "#2b2622", "soft": "#6d6459", "field": "#b4cc86", "city": "#d9a566", "wall": "#6b4226",
     "road": "#fbf4e4", "edge": "#85755c", "hedge": "#4d6b33", "stone": "#a39b92", "deep": "#3b332e", "roof": "#b24a35",
     "lime": "#f6ecd9", "lake": "#7fb3cf", "gold": "#e8b72f", "lava": "#e2572b", "magic": "#5b4a9c", "rose": "#d9799b",
     "wood": "#a5744a", "shade": "#00000033", "mark": "#c2185b",
@@ -14,21 +14,22 @@ _LIGHT: Final[Mapping[str, str]] = {
 """Colours by what they stand for."""
 
 _DARK: Final[Mapping[str, str]] = {
-    "paper": "#1d1b19", "ink": "#efe9df", "soft": "#b0a698", "field": "#66814a", "city": "#a5763f", "wall": "#301c10",
+    "paper": "#1d1b19", "grass": "#587540", "tile": "#96663a", "ridge": "#7f5430", "slate": "#6b645c", "ink": "#efe9df", "soft": "#b0a698", "field": "#66814a", "city": "#a5763f", "wall": "#301c10",
     "road": "#d9cfba", "edge": "#4d4334", "hedge": "#2c421c", "stone": "#7c756d", "roof": "#97402f", "lime": "#d9cfbd",
     "lake": "#4d84a3", "shade": "#00000066", "mark": "#ff6f9f",
 }  # fmt: skip
 
 _RULES: Final[tuple[tuple[str, str], ...]] = (
-    (".b-f", "fill:@field"),
+    (".b-f", "fill:url(#p-f)"), (".b-fg", "fill:@field"), (".b-ft", "fill:none;stroke:@grass"),
     (".b-e", "fill:none;stroke:@shade"),
-    (".b-c", "fill:@city"),
+    (".b-c", "fill:url(#p-c)"), (".b-cg", "fill:@city"), (".b-ct", "fill:@tile"), (".b-cl", "stroke:@ridge"),
     (".b-w", "fill:none;stroke:@wall;stroke-width:4;stroke-linejoin:round"),
     (".b-y", "fill:none;stroke:@edge;stroke-width:12"),
     (".b-r", "fill:none;stroke:@road;stroke-width:8"),
     (".b-u", "fill:none;stroke:@road;stroke-width:4;stroke-dasharray:5 4"),
     (".b-h", "fill:none;stroke:@hedge;stroke-width:6;stroke-linecap:round;stroke-dasharray:1 6"),
-    (".b-i", "fill:@stone;stroke:@deep;stroke-width:4"),
+    (".b-i", "fill:url(#p-i)"), (".b-ig", "fill:@stone"), (".b-it", "fill:@slate"),
+    (".b-j", "fill:none;stroke:@deep;stroke-width:5;stroke-linejoin:round"),
     (".b-wa,.b-ro,.b-st,.b-wd,.b-go,.b-pk,.b-pu,.b-ba,.b-sk,.b-hi,.b-la,.b-rd,.b-sh,.b-bu", "stroke:@deep;stroke-linejoin:round"),
     (".b-wa", "fill:@lime"), (".b-ro,.b-rd", "fill:@roof"), (".b-st", "fill:@stone"), (".b-wd", "fill:@wood"),
     (".b-go", "fill:@gold"), (".b-pk", "fill:@rose"), (".b-pu,.b-ma", "fill:@magic"), (".b-ba", "fill:#fffdf6"),
@@ -46,7 +47,7 @@ _RULES: Final[tuple[tuple[str, str], ...]] = (
     (".b-dd", "fill:@dragon;stroke:#fffdf6;stroke-width:2;paint-order:stroke;stroke-linejoin:round"),
     (".b-fy", "fill:@fairy;stroke:@deep;stroke-width:1.5;stroke-linejoin:round"),
     (".b-dp", "fill:none;stroke:@dragon;stroke-width:4;stroke-dasharray:7 4;stroke-linecap:round"),
-    (".b-dn", "fill:@dragon;stroke:#fffdf6"),
+    (".b-ds", "fill:#fffdf6;stroke:@dragon;stroke-width:3"), (".b-dn", "fill:@dragon;stroke:#fffdf6"),
     (".b", "font:8px 'Trebuchet MS','Segoe UI',Verdana,sans-serif;fill:@ink;text-anchor:middle"),
     (".b-dt", "fill:#fffdf6;font-weight:bold"),
     (".b-bg", "fill:@paper"),
