@@ -113,11 +113,15 @@ def emblem(owner: str) -> str:
     return f'<path id="e-{owner.lower()}" class="b-{"ed" if dark else "em"}" d="{EMBLEMS[owner]}"/>'
 
 
-def drawn(shape: str, owner: str, x: int, y: int, *, letters: str = "", also: str = "") -> str:
-    """Return the use of a figure with its middle at (x, y); `also` are further classes."""
+def drawn(
+    shape: str, owner: str, x: int, y: int, *, letters: str = "", is_ghost: bool = False, is_small: bool = False
+) -> str:
+    """Return the use of a figure with its middle at (x, y); a token bears letters, any other one an emblem."""
     _, dx, dy = _SILHOUETTES["follower" if shape in _VARIANTS else shape]
     at = "".join(f' {axis}="{value}"' for axis, value in (("x", dx), ("y", dy)) if value)
-    mark = f'<use href="#e-{owner.lower()}"{at}/>' if owner in EMBLEMS and not letters else ""
     told = f'<text class="b-dt" y="3">{written(letters)}</text>' if letters else ""
-    classes = f"{colour(owner)} {also}".rstrip()
-    return f'<g class="{classes}" transform="translate({x} {y})"><use href="#f-{shape}"/>{mark}{told}</g>'
+    if owner in EMBLEMS and not letters:
+        told = f'<use href="#e-{owner.lower()}"{at}/>'
+    classes = colour(owner) + " b-ghost" * is_ghost
+    small = "scale(.6)" * is_small
+    return f'<g class="{classes}" transform="translate({x} {y}){small}"><use href="#f-{shape}"/>{told}</g>'

@@ -13,7 +13,7 @@ _QUARTERS: Final[Mapping[int, tuple[str, str]]] = {
     3: ("M50 0L100 0L100 100L0 100L0 50L50 50Z", "M50 0L50 50L0 50"),
     4: (FULL, ""),
 }
-"""The inside of a place and its wall, by how many quarters of the tile it takes up, from the north-east one clockwise."""
+"""The inside of a place and its wall, by how many quarters of the tile it takes up, clockwise from the north-east."""
 
 _HALVES: Final[Mapping[str, tuple[str, str]]] = {
     "school": ("M50 31L100 31L100 69L50 69Z", "M100 31L50 31L50 69L100 69M50 50L100 50"),
@@ -28,7 +28,7 @@ _HALVES: Final[Mapping[str, tuple[str, str]]] = {
 def inside(tile: TileType) -> tuple[str, str]:
     """Return the closed path of what the place takes up of the unturned tile, and the path of its wall."""
     layout = tile.layouts[0]
-    if tile.borders in _HALVES:
+    if tile.borders is not None and tile.borders in _HALVES:
         area, wall = _HALVES[tile.borders]
         return _facing(area, wall, layout.edges.index(SHUT) - 1)
     quarters = _shut(layout)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from rulefork.report.svg.outline import BORDER, CENTRE, MIDDLE, Point, inwards, pairs
+from rulefork.report.svg.outline import BORDER, CENTRE, Point, inwards, pairs
 from rulefork.rulebook.tile import Layout, Segment
 
 _MOUTH: Final = 14

@@ -1,4 +1,4 @@
-"""What a picture shows, as values: tiles, figures, the dragon and its way, the fairy, names, and sentences that tell it.
+"""What a picture shows, as values: tiles, figures, the dragon and its way, the fairy, names, and all that in words.
 
 Points are in units of a picture, 100 for a tile, x to the east and y to the south, from the top left corner of the tile
 on (0, 0).
@@ -6,6 +6,8 @@ on (0, 0).
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
+from math import ceil, sqrt
+from typing import Final
 
 from rulefork.play import expansions
 from rulefork.play.event import DragonStepped, FigureHome, TilePlaced
@@ -23,28 +25,41 @@ from rulefork.spec.landmark import FeatureMark, SiteMark
 from rulefork.spec.performance import Performance
 from rulefork.spec.ruling import Case
 from rulefork.spec.situation import Situation, Unclear
-from rulefork.table.figure import Figure, OnBoard, Site, Spot
+from rulefork.table.figure import Figure, OnBoard, OnTile, Site, Spot
 from rulefork.table.geometry import Square
 
-_HALF = 15
+_HALF: Final = 15
 """Half the size of a figure."""
+_FEW: Final = 4
+"""How many figures in one place stand in a row; more stand in rows, and smaller."""
+_STEP: Final = 20
+_CLOSE: Final = 19
+"""From one figure in a place to the next, in a row and in rows."""
 
 
 @dataclass(frozen=True, slots=True)
 class TileSeen:
-    """A tile on its square: the key of its design, its quarter turns clockwise, the sides where bridges begin."""
+    """A tile on its square: the key of its design, its quarter turns clockwise, the sides where bridges begin.
+
+    One that `is_placed` is marked as new; `tag` tells to which outcome one belongs that only one of them has.
+    """
 
     square: Square
     key: str
     design: TileType
     turns: int = 0
     bridges: tuple[int, ...] = ()
-    placed: bool = False
+    is_placed: bool = False
+    is_start: bool = False
+    tag: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class FigureSeen:
-    """A figure at a point: its silhouette, and letters where it is a token. A `ghost` has left; `tag` marks it."""
+    """A figure at a point: its silhouette, letters where it is a token, how many alike lie there.
+
+    A ghost has left the board; `tag` tells to which outcome one belongs that only one of them has.
+    """
 
     figure: Figure
     shape: str
@@ -52,18 +67,18 @@ class FigureSeen:
     y: int
     letters: str = ""
     count: int = 1
-    ghost: bool = False
+    is_ghost: bool = False
+    is_small: bool = False
     tag: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Neutral:
-    """The dragon or the fairy at a point."""
+    """The dragon or the fairy at a point of a square; `tag` as of a figure."""
 
     x: int
     y: int
     square: Square
-    ghost: bool = False
     tag: str = ""
 
 
@@ -79,6 +94,7 @@ class Scene:
     names: tuple[Name, ...] = ()
     gaps: tuple[tuple[Square, tuple[str, ...]], ...] = ()
     told: tuple[str, ...] = ()
+    points: tuple[tuple[str, int], ...] = ()
     legend: tuple[tuple[str, str], ...] = ()
     muted: bool = False
 
@@ -105,10 +121,10 @@ def case_scenes(case: Case, done: Performance) -> tuple[Scene, Scene]:
     after = _scene(done.after, placed, way)
     homes = [event for event in events if isinstance(event, FigureHome)]
     ghosts = tuple(
-        replace(seen, ghost=True)
+        replace(_seen_at(done.after, home.figure, home.spot), is_ghost=True)
         for home in homes
         if home.figure not in {each.figure for each in after.figures}
-        for seen in _seen_at(done.after, home.figure, home.spot, 0)
+        if home.spot.square in done.after.state.board.tiles
     )
     return situation_scene(done.before), replace(after, figures=(*after.figures, *ghosts))
 
@@ -121,7 +137,7 @@ def _set_out(done: Performance, first: Square) -> Square:
 
 def _scene(situation: Situation, placed: frozenset[Square], way: tuple[Square, ...]) -> Scene:
     state = situation.state
-    figures = tuple(_figures(situation, state))
+    figures = tuple(_figures(situation))
     dragons, fairies = tuple(_dragon(state)), tuple(_fairy(state, figures))
     gaps = {square: names for square, names in squares_named(situation).items() if square not in state.board.tiles}
     return Scene(
@@ -133,6 +149,7 @@ def _scene(situation: Situation, placed: frozenset[Square], way: tuple[Square, .
         names=tuple(_names(situation, (*figures, *dragons, *fairies))),
         gaps=tuple((square, tuple(names)) for square, names in sorted(gaps.items())),
         told=tuple(told_of(situation, way)),
+        points=tuple(state.points.items()),
     )
 
 
@@ -142,38 +159,47 @@ def _tile(situation: Situation, square: Square, placed: bool) -> TileSeen:
     second = box.second.get(lies.id)
     printed = second if second is not None and situation.game.rules.ruleset.family == "C2" else box.first[lies.id]
     bridges = tuple(sorted((min(each.ports) + turns) % 4 for each in lies.segments[len(printed.segments) :]))
-    name = printed.id if printed is box.first[lies.id] else key(printed, printed)
-    return TileSeen(square, name, printed, turns, bridges, placed)
+    name = key(lies.id, is_second=printed is not box.first[lies.id])
+    is_start = square == (0, 0) and bool(printed.starts)
+    return TileSeen(square, name, printed, turns, bridges, placed, is_start)
 
 
-def _figures(situation: Situation, state: State) -> Iterator[FigureSeen]:
+def _figures(situation: Situation) -> Iterator[FigureSeen]:
     """Yield everything on the board but dragon and fairy; who shares a place stands side by side."""
-    at: dict[OnBoard, list[Figure]] = {}
-    for figure, place in sorted(state.on_board(), key=lambda each: (each[1].square, str(each[1]), each[0])):
-        at.setdefault(place, []).append(figure)
-    for place, figures in at.items():
-        things = [figure for figure in figures if not figure.owner]
-        for number, figure in enumerate([each for each in figures if each.owner]):
-            yield from _seen_at(situation, figure, place, number)
-        for number, kind in enumerate(dict.fromkeys(each.kind for each in things)):
-            alike = [each for each in things if each.kind == kind]
-            for seen in _seen_at(situation, alike[0], place, number):
-                yield replace(seen, count=len(alike))
+    at: dict[OnBoard, dict[tuple[str, str], list[Figure]]] = {}
+    for figure, place in sorted(situation.state.on_board(), key=lambda each: (each[1].square, str(each[1]), each[0])):
+        if not _is_seen_in_land(situation, figure, place):
+            pile = (figure.kind, figure.owner if isinstance(place, OnTile) else str(figure))
+            at.setdefault(place, {}).setdefault(pile, []).append(figure)
+    for place, kinds in at.items():
+        spread = list(_spread(len(kinds)))
+        for (dx, dy), alike in zip(spread, kinds.values(), strict=True):
+            seen = _seen_at(situation, alike[0], place)
+            small = len(kinds) > _FEW
+            yield replace(seen, x=seen.x + dx, y=seen.y + dy, count=len(alike), is_small=small)
 
 
-def _seen_at(situation: Situation, figure: Figure, place: OnBoard, number: int) -> Iterator[FigureSeen]:
-    board = situation.state.board
+def _spread(count: int) -> Iterator[Point]:
+    """Yield by how much each of some figures in one place is set aside, so that all are seen."""
+    columns = count if count <= _FEW else ceil(sqrt(count))
+    step, rows = (_STEP if count <= _FEW else _CLOSE), ceil(count / columns)
+    for number in range(count):
+        row, column = divmod(number, columns)
+        yield (round((column - (columns - 1) / 2) * step), round((row - (rows - 1) / 2) * step))
+
+
+def _is_seen_in_land(situation: Situation, figure: Figure, place: OnBoard) -> bool:
+    """Return whether a figure is drawn as a part of its tile: a bridge that bears a road."""
+    tile = situation.state.board.tiles[place.square]
+    return figure.kind == "bridge" and len(tile.segments) > len(situation.game.box.first[tile.id].segments)
+
+
+def _seen_at(situation: Situation, figure: Figure, place: OnBoard) -> FigureSeen:
     kind = situation.game.kind(figure)
-    if kind.id == "bridge" and len(board.tiles[place.square].segments) > len(
-        situation.game.tile(board.tiles[place.square].id).segments
-    ):
-        return
-    lying = isinstance(place, Spot) and board.segment(place).kind == "farm"
-    shape = silhouettes.shape(kind.id, lying=lying)
+    is_lying = isinstance(place, Spot) and situation.state.board.segment(place).kind == "farm"
+    shape = silhouettes.shape(kind.id, lying=is_lying)
     x, y = _point(situation, place)
-    letters = silhouettes.initials(kind.name) if shape == "token" else ""
-    step = (number + 1) // 2 * 15 * (1 if number % 2 else -1)
-    yield FigureSeen(figure, shape, x + step, y + abs(step) // 5, letters)
+    return FigureSeen(figure, shape, x, y, silhouettes.initials(kind.name) if shape == "token" else "")
 
 
 def _point(situation: Situation, place: OnBoard) -> Point:
@@ -208,7 +234,7 @@ def _fairy(state: State, figures: Iterable[FigureSeen]) -> Iterator[Neutral]:
 
 
 def _names(situation: Situation, seen: Iterable[FigureSeen | Neutral]) -> Iterator[Name]:
-    """Yield the names of squares with a tile, of features and of places of their own, where they stand for something."""
+    """Yield the names of squares with a tile, of features and of places of their own that there are."""
     found: dict[Point, list[str]] = {}
     for square, names in squares_named(situation).items():
         if square in situation.state.board.tiles:

@@ -21,7 +21,7 @@ def corner(square: Square) -> Point:
 
 
 def site_point(situation: Situation, site: Site) -> Point:
-    """Return the middle of a place, or of a part of it; parts lie around the middle, first the one in the north-west."""
+    """Return the middle of a place, or of a part of it: parts lie around the middle, clockwise from the north-west."""
     corners = [corner(square) for square in site.squares]
     xs, ys = zip(*corners, strict=True)
     x, y = (sum(axis) // len(axis) + MIDDLE for axis in (xs, ys))

@@ -1,14 +1,14 @@
 """Where figures stand on a tile: a place for each of its segments, amid the segment and off what is printed there."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
 from rulefork.report.svg.land import Land, land
 from rulefork.report.svg.mark import CLOISTERS
 from rulefork.report.svg.outline import CENTRE, Point, distance, holds, spots, turned_point
-from rulefork.report.svg.room import amid as middle_of
 from rulefork.report.svg.room import HALF_WIDTH, Ground, freest, grid
+from rulefork.report.svg.room import amid as middle_of
 from rulefork.rulebook.tile import TileType
 
 _HALVES: Final = ((25, 5), (75, 5), (95, 25), (95, 75), (75, 95), (25, 95), (5, 75), (5, 25))

@@ -1,6 +1,6 @@
 """The drawing of a tile type: its land as one symbol, which pictures turn, and its marks, which stay upright."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Final
 
@@ -12,6 +12,8 @@ from rulefork.report.svg.words import written
 from rulefork.rulebook.book import Rulebook
 from rulefork.rulebook.tile import TileType
 
+HIDDEN: Final = '<svg class="b" width="0" height="0" style="position:absolute" aria-hidden="true"><defs>{}</defs></svg>'
+"""A drawing of symbols only, to stand once on a page."""
 PATTERNS: Final = (
     '<pattern id="p-c" width="40" height="40" patternUnits="userSpaceOnUse"><path class="b-cg" d="M0 0H40V40H0Z"/>'
     '<path class="b-ct" d="M4 5h11v8H4zM24 3h8v11H24zM3 24h8v11H3zM20 26h12v8H20z"/>'
@@ -26,9 +28,9 @@ _SECOND: Final = "-c2"
 """What the key of a design ends with that the second edition prints differently."""
 
 
-def key(tile: TileType, book_second: TileType | None = None) -> str:
-    """Return the key by which pictures know the design; `book_second` is how the second edition prints it."""
-    return tile.id + _SECOND if tile is book_second else tile.id
+def key(id: str, *, is_second: bool) -> str:
+    """Return the key by which pictures know the design of that id, as the first or the second edition prints it."""
+    return id + _SECOND if is_second else id
 
 
 def design(key: str, book: Rulebook) -> TileType:
@@ -48,9 +50,9 @@ def tile_symbols(keys: Iterable[str], book: Rulebook) -> str:
     )
 
 
-def symbols(designs: dict[str, TileType]) -> str:
-    """Return the groups that a picture needs to draw these designs."""
-    marks = sorted({mark.name for tile in designs.values() for mark in land(tile).marks})
+def symbols(designs: Mapping[str, TileType]) -> str:
+    """Return the groups that a picture needs to draw these designs, by their keys."""
+    marks = sorted({"start", *(mark.name for tile in designs.values() for mark in land(tile).marks)})
     return "".join([PATTERNS, *map(glyph, marks), *(symbol(key, designs[key]) for key in sorted(designs))])
 
 
