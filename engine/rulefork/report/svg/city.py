@@ -17,6 +17,8 @@ _DEEP: Final = 38
 """The depths where a city of one side lies inside the bay of another one."""
 _BEND: Final = 0.4
 """How far a wall from corner to corner bends to the city, as a part of the way from the middle to its corner."""
+_SLIGHT: Final = 0.1
+"""The same where another city is on the other side of the field."""
 _SPIKE: Final = (0.22, 0.56)
 """How far a wall to the middle of a side is drawn to its two ends and to the city's own side."""
 
@@ -59,12 +61,28 @@ def ties(layout: Layout) -> tuple[int, ...]:
 
 def _tie(layout: Layout, number: int) -> list[int]:
     runs = _runs(layout, number)
-    if len(runs) != 1 or any(_is_parting(layout, number, at) for at in range(8)):
+    if len(runs) != 1 or runs[0][1] - runs[0][0] != 2 or any(_is_parting(layout, number, at) for at in range(8)):
         return []
-    start, end = runs[0]
-    before, after = layout.at_half[start - 1], layout.at_half[end % 8]
-    gates = any(number in layout.segments[road].leads_to for road in layout.numbers("road"))
-    return [start // 2] if None not in (before, after) and before != after and not gates and end - start == 2 else []
+    row = _row(layout, runs[0][0] // 2)
+    before, after = layout.at_half[2 * row[0] - 1], layout.at_half[(2 * row[-1] + 2) % 8]
+    if None in (before, after) or before == after:
+        return []
+    cities = {layout.at_side[side] for side in row}
+    roads = [layout.segments[road] for road in layout.numbers("road")]
+    is_parted = any(cities & road.leads_to for road in roads)
+    if len(row) > 1:  # one of them may lie between the two fields, and then no more is needed
+        touched = (
+            {n for n in cities if n in layout.segments[farm].touches} for farm in (before, after) if farm is not None
+        )
+        is_parted = is_parted or bool(set.intersection(*touched)) or row[0] != runs[0][0] // 2
+    return [] if is_parted else [runs[0][0] // 2]
+
+
+def _row(layout: Layout, side: int) -> list[int]:
+    """Return the sides of city around one that follow each other, of whatever city, clockwise."""
+    first = next((side - step for step in range(4) if layout.edges[(side - step - 1) % 4] != "C"), side)
+    count = next((step for step in range(4) if layout.edges[(first + step) % 4] != "C"), 4)
+    return [(first + step) % 4 for step in range(count)]
 
 
 def _runs(layout: Layout, number: int) -> list[Run]:
@@ -131,11 +149,20 @@ def _bend(layout: Layout, number: int, start: int, end: int, is_parted: bool) ->
             return inwards(end // 2, 2 * _cap(layout, end // 2))
         case 4:  # from corner to corner
             x, y = BORDER[(start + 2) % 8]
-            part = -_BEND if is_parted else _BEND * bool(layout.numbers("farm"))
+            part = _part(layout, start, is_parted)
             return (round(MIDDLE + (MIDDLE - x) * part), round(MIDDLE + (MIDDLE - y) * part))
     (ax, ay), (bx, by), (cx, cy) = BORDER[start], BORDER[end], BORDER[2 * min(layout.segments[number].ports) + 1]
     ends, own = _SPIKE
     return (round((ax + bx) * ends + cx * own), round((ay + by) * ends + cy * own))
+
+
+def _part(layout: Layout, start: int, is_parted: bool) -> float:
+    """Return how far a wall from corner to corner bends to its city; one that parts land leaves room for its bays."""
+    if not layout.numbers("farm"):
+        return 0.0
+    if not is_parted:
+        return _BEND
+    return _SLIGHT if layout.edges[start // 2] == "C" else -_BEND
 
 
 def _cap(layout: Layout, side: int) -> int:

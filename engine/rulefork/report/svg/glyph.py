@@ -33,6 +33,7 @@ GLYPHS: Final[Mapping[str, str]] = {
         '<path class="b-dk" d="M-3 3V-3H3V3Z"/>'
     ),
     "village": _house(-13, 2) + _house(2, 0) + _house(-5, 12),
+    "house": _house(-5, 6),
     "bushes": (
         '<g class="b-hi"><circle cx="-5" cy="-2" r="6"/><circle cx="5" cy="-3" r="6"/><circle cy="5" r="6"/></g>'
     ),
@@ -85,7 +86,7 @@ GLYPHS: Final[Mapping[str, str]] = {
         '<path class="b-ro" d="M-9-1L-7-11H-2L-3-1ZM3-1L2-11H7L9-1Z"/><path class="b-dk" d="M-9 11V4H9V11Z"/>'
     ),
     "crop-circle": '<g class="b-cr"><circle r="14"/><circle r="8"/><circle r="3"/></g>',
-    "wide-crop-circle": '<g class="b-cr"><circle r="23"/><circle r="15"/><circle r="7"/><circle r="2"/></g>',
+    "wide-crop-circle": '<g class="b-cr"><circle r="25"/><circle r="16"/><circle r="7"/><circle r="2"/></g>',
     "festival": '<path class="b-ln" d="M-8 10V-10M8 10V-6"/><path class="b-ro" d="M-8-11L4-7L-8-3Z"/>'
     '<path class="b-go" d="M8-7L-3-2L8 2Z"/>',
     "gold": '<path class="b-go" d="M-11 6L-7-3H3L7 6ZM-3-4L0-10H8L11-4L8 4"/>',

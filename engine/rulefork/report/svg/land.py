@@ -22,6 +22,10 @@ _ASIDE: Final = 8
 """How far from the middle roads end that end beside a bend."""
 _FOUNDATION: Final = 37
 """How far in from a city a foundation lies that parts the land before it."""
+_SHORT: Final = 36
+"""How far in a thing stands at which one road ends before others."""
+_ALONE: Final = {"village": "house", "bushes": "end", "end": "end"}
+"""What stands at the end of one road where others would meet at more."""
 _CAP: Final = 25
 """How far in the wall of a city of one side stands."""
 
@@ -128,10 +132,9 @@ class _Plan:
             if segment.end not in ENDS or (segment.end == "end" and self._tied_thing()):
                 continue
             name, at = ENDS[segment.end], self._knot(segment)
-            if road.is_loose(self.layout, segment):
-                at = road.loose_end(segment)
-            elif segment.end in ("village", "end") and not self._meets(segment) and len(self.roads) > 1:
-                at = inwards(min(segment.ports), 34)
+            if segment.end in road.BY_ITSELF and len(self.roads) > 1 and not self._meets(segment):
+                is_loose = road.is_loose(self.layout, segment)
+                name, at = _ALONE[name], road.loose_end(segment) if is_loose else inwards(min(segment.ports), _SHORT)
             wide = name == "crop-circle" and city.ties(self.layout)
             mark = Mark("wide-crop-circle" if wide else name, *at)
             if mark not in self.marks:

@@ -7,14 +7,14 @@ from rulefork.rulebook.tile import Layout, Segment
 
 _MOUTH: Final = 14
 _WALL: Final = 27
-_LOOSE: Final = 26
+_LOOSE: Final = 20
 """How far from the border a road goes that runs to the mouth of a tunnel, to a wall, or to an end of its own."""
 _BEHIND: Final = 10
 """How far from the border a road ends that runs to a gate: inside the city."""
 _SWING: Final = 44
 """How far a road runs straight before it swings to a gate."""
 
-_BY_ITSELF: Final = ("end", "village", "bushes")
+BY_ITSELF: Final = ("end", "village", "bushes")
 """Ends that stop short of other roads, where one field lies around them."""
 
 
@@ -51,7 +51,7 @@ def is_loose(layout: Layout, road: Segment) -> bool:
     (side,) = road.ports
     others = [layout.segments[number] for number in layout.numbers("road") if layout.segments[number] is not road]
     same = layout.at_half[2 * side] == layout.at_half[2 * side + 1]
-    return same and road.end in _BY_ITSELF and any(other.end != road.end for other in others)
+    return same and road.end in BY_ITSELF and any(other.end != road.end for other in others)
 
 
 def loose_end(road: Segment) -> Point:
