@@ -1,6 +1,6 @@
 """The figures: which silhouette each kind has, which emblem and colour each player."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from rulefork.report.svg.words import written
@@ -29,10 +29,6 @@ _SILHOUETTES: Final[Mapping[str, tuple[str, int, int]]] = {
     "follower": (
         "M0-16Q6-16 6-10Q6-7 4-6Q15-4 15 0Q15 3 8 3Q9 8 13 13Q14 16 10 16H4Q2 12 0 10Q-2 12-4 16H-10Q-14 16-13 13"
         "Q-9 8-8 3Q-15 3-15 0Q-15-4-4-6Q-6-7-6-10Q-6-16 0-16Z", 0, 0,
-    ),
-    "farmer": (
-        "M-16 4Q-16-2-10-2Q-7-2-6 0Q-4-11 0-11Q3-11 3-4Q8-5 13-9Q16-10 16-6V-2Q12 2 10 4Q12 6 16 9V12Q15 14 11 12"
-        "Q7 10 3 10Q3 14 0 14Q-4 14-6 8Q-7 10-10 10Q-16 10-16 4Z", 1, 4,
     ),
     "builder": ("M0-17Q5-17 5-12Q5-9 3-8L9-6V-15H12V6L7 3V16H-7V3L-12-1Q-11-6-3-8Q-5-9-5-12Q-5-17 0-17Z", 0, 2),
     "pig": (
@@ -74,13 +70,22 @@ _SILHOUETTES: Final[Mapping[str, tuple[str, int, int]]] = {
 }  # fmt: skip
 """Silhouettes about their middle, with the place of the emblem on them."""
 
-_LARGE: Final = "large"
+_LYING: Final[Mapping[str, str]] = {"follower": "farmer", "large": "large-farmer"}
+_VARIANTS: Final[Mapping[str, str]] = {
+    "large": "scale(1.35)", "farmer": "rotate(-90)", "large-farmer": "rotate(-90)scale(1.35)"
+}  # fmt: skip
+"""The silhouettes of a follower that is large or lies, by how the usual one is turned."""
 
 
 def shape(kind: str, *, lying: bool) -> str:
-    """Return the name of the silhouette of a kind of figure; `lying` is a farmer."""
+    """Return the name of the silhouette of a kind of figure; a farmer is a follower who is `lying`."""
     found = SHAPES.get(kind, "token")
-    return "farmer" if lying and found in ("follower", _LARGE) else found
+    return _LYING.get(found, found) if lying else found
+
+
+def shapes() -> Iterator[str]:
+    """Yield the names of all silhouettes."""
+    yield from dict.fromkeys((*_SILHOUETTES, *_VARIANTS))
 
 
 def initials(name: str) -> str:
@@ -95,17 +100,11 @@ def colour(owner: str) -> str:
     return f"b-{owner.lower() if owner in EMBLEMS else 'gray'}"
 
 
-def emblem_at(shape: str) -> tuple[int, int]:
-    """Return where the emblem lies on a silhouette, in units from its middle."""
-    _, x, y = _SILHOUETTES["follower" if shape == _LARGE else shape]
-    return (x, y) if shape != _LARGE else (0, 0)
-
-
 def silhouette(shape: str) -> str:
-    """Return the silhouette as a group with the id by which pictures use it."""
-    path = _SILHOUETTES["follower" if shape == _LARGE else shape][0]
-    large = ' transform="scale(1.35)"' if shape == _LARGE else ""
-    return f'<path id="f-{shape}" class="b-p" d="{path}"{large}/>'
+    """Return the silhouette as a path with the id by which pictures use it."""
+    turn = f' transform="{_VARIANTS[shape]}"' if shape in _VARIANTS else ""
+    path = _SILHOUETTES["follower" if turn else shape][0]
+    return f'<path id="f-{shape}" class="b-p" d="{path}"{turn}/>'
 
 
 def emblem(owner: str) -> str:
@@ -114,10 +113,15 @@ def emblem(owner: str) -> str:
     return f'<path id="e-{owner.lower()}" class="b-{"ed" if dark else "em"}" d="{EMBLEMS[owner]}"/>'
 
 
-def drawn(shape: str, owner: str, x: int, y: int, *, letters: str = "", also: str = "") -> str:
-    """Return the use of a figure with its middle at (x, y); `also` are further classes."""
-    dx, dy = emblem_at(shape)
-    mark = f'<use href="#e-{owner.lower()}" x="{dx}" y="{dy}"/>' if owner in EMBLEMS and not letters else ""
+def drawn(
+    shape: str, owner: str, x: int, y: int, *, letters: str = "", is_ghost: bool = False, is_small: bool = False
+) -> str:
+    """Return the use of a figure with its middle at (x, y); a token bears letters, any other one an emblem."""
+    _, dx, dy = _SILHOUETTES["follower" if shape in _VARIANTS else shape]
+    at = "".join(f' {axis}="{value}"' for axis, value in (("x", dx), ("y", dy)) if value)
     told = f'<text class="b-dt" y="3">{written(letters)}</text>' if letters else ""
-    classes = f"{colour(owner)} {also}".rstrip()
-    return f'<g class="{classes}" transform="translate({x} {y})"><use href="#f-{shape}"/>{mark}{told}</g>'
+    if owner in EMBLEMS and not letters:
+        told = f'<use href="#e-{owner.lower()}"{at}/>'
+    classes = colour(owner) + " b-ghost" * is_ghost
+    small = "scale(.6)" * is_small
+    return f'<g class="{classes}" transform="translate({x} {y}){small}"><use href="#f-{shape}"/>{told}</g>'

@@ -1,30 +1,32 @@
 """Where figures stand on a tile: a place for each of its segments, amid the segment and off what is printed there."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
-from rulefork.report.svg.land import Land, Mark, freest, grid, land
-from rulefork.report.svg.outline import MIDDLE, distance, holds, lines, turned_point
-from rulefork.report.svg.road import WIDTH
+from rulefork.report.svg.land import Land, land
+from rulefork.report.svg.mark import CLOISTERS
+from rulefork.report.svg.outline import CENTRE, Point, distance, holds, spots, turned_point
+from rulefork.report.svg.room import HALF_WIDTH, Ground, freest, grid
+from rulefork.report.svg.room import amid as middle_of
 from rulefork.rulebook.tile import TileType
-
-Point = tuple[int, int]
 
 _HALVES: Final = ((25, 5), (75, 5), (95, 25), (95, 75), (75, 95), (25, 95), (5, 75), (5, 25))
 """A point that is in the field wherever the half-edge of that number is."""
 _STEP: Final = 5
+_SIZE: Final = 13
+"""Half the width of a figure."""
 _LOWEST, _HIGHEST = 15, 85
 
 
 def standing(tile: TileType, segment: int, turns: int) -> Point:
     """Return where a figure stands on the segment of a tile turned so, from the tile's top left corner."""
-    return _held(turned_point(*_place(tile, segment), turns))
+    return _held(turned_point(_place(tile, segment), turns))
 
 
 def amid(tile: TileType, turns: int) -> Point:
     """Return where something lies that is on the tile as such."""
-    return _held(turned_point(*_free(tile), turns))
+    return _held(turned_point(_free(tile), turns))
 
 
 def _held(point: Point) -> Point:
@@ -35,49 +37,33 @@ def _held(point: Point) -> Point:
 @cache
 def _free(tile: TileType) -> Point:
     seen = land(tile)
-    return freest(grid(), (*seen.cities.values(), *seen.roads.values()), seen.marks, wish=(MIDDLE, MIDDLE))
+    return freest(grid(), _ground(seen), size=_SIZE, wish=CENTRE)
 
 
 @cache
 def _place(tile: TileType, number: int) -> Point:
     seen, segment = land(tile), tile.segments[number]
-    others = [path for key, path in (*seen.cities.items(), *seen.roads.items()) if key != number]
     if segment.kind == "cloister":
-        church = next(mark for mark in seen.marks if mark.name in ("cloister", "shrine", "baba-yaga-hut"))
+        church = next(mark for mark in seen.marks if mark.name in ("cloister", *CLOISTERS))
         return (church.x, church.y + 9)
     if segment.kind == "road":
-        return _on_road(seen, seen.roads.get(number, "M50 0L50 100"), segment.end)
+        return _on_road(seen, number)
     if segment.kind == "city":
-        inside = [point for point in grid(_STEP) if holds(seen.cities[number], point)]
-        return freest(inside, (*seen.cities.values(), *seen.roads.values()), seen.marks, wish=_centre(inside))
-    field = list(fields(tile).get(number, ())) or [(MIDDLE, MIDDLE)]
-    return freest(field, (*others, seen.inside), seen.marks, wish=_centre(field))
+        within = [point for point in grid(_STEP) if holds(seen.cities[number], point)]
+        return freest(within, _ground(seen), size=_SIZE, wish=middle_of(within))
+    field = list(fields(tile).get(number, ())) or [CENTRE]
+    return freest(field, _ground(seen), size=_SIZE, wish=middle_of(field))
 
 
-def _on_road(seen: Land, path: str, end: str) -> Point:
-    """Return a point of the road near its middle, off what is printed there."""
-    spots = [(round(x), round(y)) for line in lines(_fine(path)) for x, y in line]
-    middle = spots[len(spots) // 2]
-    marks = [mark for mark in seen.marks if mark.name != "mouth"]
-    return freest(spots, (), marks, wish=middle)
+def _on_road(seen: Land, number: int) -> Point:
+    """Return a point of the road near its middle, off what is printed there; a bridge runs over the middle."""
+    along = spots(seen.roads[number]) if number in seen.roads else [CENTRE]
+    marks = tuple(mark for mark in seen.marks if mark.name not in ("mouth", "gate"))
+    return freest(along, Ground((), (), marks), size=_SIZE, wish=along[len(along) // 2])
 
 
-def _fine(path: str) -> str:
-    """Return the path with straight parts cut up, so that its points lie close."""
-    parts = []
-    for line in lines(path):
-        points = [
-            (round(ax + (bx - ax) * step / 8), round(ay + (by - ay) * step / 8))
-            for (ax, ay), (bx, by) in zip(line, line[1:], strict=False)
-            for step in range(9)
-        ]
-        parts.append("M" + "L".join(f"{x} {y}" for x, y in points))
-    return "".join(parts)
-
-
-def _centre(points: Iterable[Point]) -> Point:
-    points = list(points)
-    return (sum(x for x, _ in points) // len(points), sum(y for _, y in points) // len(points))
+def _ground(seen: Land) -> Ground:
+    return Ground((*seen.cities.values(), seen.inside, seen.hedges), tuple(seen.roads.values()), seen.marks)
 
 
 @cache
@@ -111,15 +97,9 @@ def _snapped(point: Point) -> Point:
 def _is_taken(seen: Land, point: Point) -> bool:
     if any(holds(path, point) for path in (*seen.cities.values(), seen.inside)):
         return True
-    if any(distance(path, point) < WIDTH / 2 for path in (*seen.roads.values(), seen.hedges) if path):
+    if any(distance(path, point) < HALF_WIDTH for path in (*seen.roads.values(), seen.hedges) if path):
         return True
-    return any(_is_on(mark, point) for mark in seen.marks)
-
-
-def _is_on(mark: Mark, point: Point) -> bool:
-    from rulefork.report.svg.land import radius
-
-    return (mark.x - point[0]) ** 2 + (mark.y - point[1]) ** 2 < radius(mark.name) ** 2
+    return any((mark.x - point[0]) ** 2 + (mark.y - point[1]) ** 2 < mark.radius**2 for mark in seen.marks)
 
 
 def _flood(seeds: set[Point], free: set[Point]) -> set[Point]:

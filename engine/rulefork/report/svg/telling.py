@@ -22,7 +22,7 @@ def told_of(situation: Situation, way: Sequence[Square] = ()) -> Iterator[str]:
     for site, figures in sites(situation).items():
         yield f"{site_text(situation, site, figures)}."
     if way:
-        yield f"The dragon went from {listed([shown(square) for square in way[:1]])} to {', '.join(map(shown, way[1:]))}."
+        yield f"The dragon went from {shown(way[0])} to {', '.join(map(shown, way[1:]))}."
     if state.dragon is not None:
         yield f"The dragon is on {shown(state.dragon)}."
     if state.fairy is not None:
@@ -31,3 +31,5 @@ def told_of(situation: Situation, way: Sequence[Square] = ()) -> Iterator[str]:
     for square, names in squares_named(situation).items():
         if square not in state.board.tiles:
             yield f"{shown(square)} is open: {listed(names)}."
+    had = [f"{player} has {counted(points, 'point')}" for player, points in state.points.items()]
+    yield f"{listed(had)}."

@@ -25,9 +25,15 @@ def written(text: str) -> str:
     return escape(harmless(text))
 
 
+def clipped(text: str, width: int) -> str:
+    """Return the text, its end replaced by "…" where it is longer than `width` letters."""
+    text = harmless(text)
+    return text if len(text) <= width else text[: width - 1].rstrip() + "…"
+
+
 def broken(text: str, *, width: int, most: int) -> list[str]:
     """Return the text in lines of `width` characters, `most` of them at most; what is cut off ends in "…"."""
     lines = textwrap.wrap(harmless(text), width) or [""]
     if len(lines) > most:
-        lines = [*lines[: most - 1], lines[most - 1][: width - 1].rstrip() + "…"]
+        lines = [*lines[: most - 1], clipped(lines[most - 1] + "…" * width, width)]
     return lines
