@@ -24,9 +24,9 @@ class Row:
 
     @property
     def words(self) -> str:
-        """What a search looks in besides the title."""
+        """What a search looks in besides the title, the id, and what filters look in."""
         ruling = self.report.ruling
-        return " ".join([ruling.id, ruling.topic, *ruling.sources, *self.report.toggles, *ruling.needs, ruling.remark])
+        return " ".join([*ruling.sources, *self.report.toggles])
 
 
 def values(facts: Facts) -> dict[str, Any]:

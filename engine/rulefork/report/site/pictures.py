@@ -1,18 +1,23 @@
 """The pictures of the site: what a situation looks like before, and after as each outcome has it."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import count
+from typing import Final
 
 from markupsafe import Markup
 
 from rulefork.report.site.facts import Facts
-from rulefork.report.svg import STYLE, Scene, board_svg, case_scenes, difference, symbols_of, tile_symbols
+from rulefork.report.svg import STYLE, Scene, case_scenes, difference, figure_symbols, symbols_of, tile_symbols
+from rulefork.report.svg.board import drawing, element, frame
 from rulefork.rulebook.ruleset import Ruleset
 from rulefork.spec.performance import perform
 from rulefork.spec.ruling import Case
 from rulefork.verdict.result import RulingReport
 from rulefork.verdict.runner import EMPTY_TABLE, Runner, position_of
+
+_SCALE: Final = 0.9
+"""Pixels for a unit of a picture, so that a tile is as wide as a coin."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +27,11 @@ class Figure:
     scene: Scene
     caption: str
     number: int
+
+    @property
+    def width(self) -> int:
+        """How wide it is shown where there is room, in pixels: all pictures are to the same scale."""
+        return round(frame([self.scene]).width * _SCALE)
 
 
 class Pictures:
@@ -40,19 +50,18 @@ class Pictures:
         """
         if position_of(case) == EMPTY_TABLE:
             return
-        letters = facts.letters(report)
         before: Scene | None = None
         after: dict[Scene, list[str]] = {}
         for letter, ruleset in self._players(facts, report):
             first, last = case_scenes(case, perform(case, self._runner.position(position_of(case), ruleset)))
             before = before or first
-            if last != first:
-                after.setdefault(last, []).append(letter)
+            if _board(last) != _board(first):
+                after.setdefault(_board(last), []).append(letter)
         if before is None:
             return
-        yield self._figure(before, "before")
+        yield self._figure(_board(before), "before")
         for scene, having in after.items():
-            yield self._figure(scene, f"after, {' and '.join(having)}" if letters and len(after) > 1 else "after")
+            yield self._figure(scene, f"after, {' and '.join(having)}" if len(after) > 1 else "after")
         if len(after) > 1:
             (one, (name, *_)), (other, (other_name, *_)), *_ = after.items()
             apart = difference(one, other, name, other_name)
@@ -60,24 +69,21 @@ class Pictures:
 
     def drawn(self, figures: Iterable[Figure]) -> dict[Figure, Markup]:
         """Return the pictures of a page; a scene that it shows again is drawn only once."""
-        bodies: dict[Scene, str] = {}
+        names: dict[Scene, str] = {}
         pictures: dict[Figure, Markup] = {}
         for figure in figures:
-            text = board_svg(figure.scene, title=figure.caption, embedded=True, number=figure.number)
-            head, end, body = text.partition("</desc>")
-            body = body.removesuffix("</svg>")
-            if figure.scene in bodies:
-                body = f'<use href="#{bodies[figure.scene]}"/>'
-            else:
-                bodies[figure.scene] = f"d{figure.number}"
-                body = f'<g id="d{figure.number}">{body}</g>'
-            pictures[figure] = Markup(f"{head}{end}{body}</svg>")
+            scene, at = figure.scene, frame([figure.scene])
+            body = f'<use href="#{names.get(scene)}"/>'
+            if scene not in names:
+                names[scene] = f"d{figure.number}"
+                body = f'<g id="{names[scene]}">{drawing(scene, at)}</g>'
+            pictures[figure] = Markup(element(body, at, figure.caption, scene.told, figure.number, ()))
         return pictures
 
     def symbols(self, figures: Iterable[Figure]) -> Markup:
         """Return the tiles and figures that the pictures of a page use, drawn once."""
-        tiles = {tile for figure in figures for tile in symbols_of(figure.scene)}
-        return Markup(tile_symbols(sorted(tiles), self._runner.suite.book))
+        keys = {key for figure in figures for key in symbols_of(figure.scene)}
+        return Markup(tile_symbols(sorted(keys), self._runner.suite.book) + figure_symbols() if keys else "")
 
     def _figure(self, scene: Scene, caption: str) -> Figure:
         return Figure(scene, caption, next(self._number))
@@ -92,3 +98,8 @@ class Pictures:
         having = [each for each in facts.report.rulesets if facts.has(report, each.id)]
         having.sort(key=lambda each: each.id != facts.reference)
         yield from (("", each) for each in having[:1])
+
+
+def _board(scene: Scene) -> Scene:
+    """Return the scene without the points, which are told in words; boards that look alike are one picture."""
+    return replace(scene, points=(), told=scene.told[: -1 if scene.points else None])

@@ -5,7 +5,7 @@ const form = document.getElementById("filter");
 const found = form.querySelector(".found");
 const rows = [...document.querySelectorAll(".matrix tr[data-kind]")].map((row) => ({
   row,
-  words: `${row.dataset.words} ${row.cells[0].textContent}`.toLowerCase(),
+  words: `${row.dataset.words} ${row.dataset.needs} ${row.parentElement.dataset.topic} ${row.cells[0].textContent}`.toLowerCase(),
   needs: row.dataset.needs.split(" ").filter(Boolean),
   cells: [...row.cells].slice(1),
 }));
