@@ -35,7 +35,8 @@ class Site:
     def page(self, path: str, template: str, **values: Any) -> tuple[str, str]:
         """Return the path of a page and its text."""
         made = self._environment.get_template(template)
-        return path, made.render(up=address.way_up(path), path=path, **values)
+        text = made.render(up=address.way_up(path), path=path, **values)
+        return path, text.replace("&#39;", "'")  # which ends nothing: values of attributes stand in double quotes
 
 
 def _plain(value: Any) -> Any:
