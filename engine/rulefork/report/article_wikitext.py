@@ -33,7 +33,7 @@ _TOKEN: Final = re.compile(
     r"(?P<magic>ISBN|RFC|PMID)"  # a number after one of these becomes a link
     r"|(?P<harmless>[^\W_]|[^\x00-\x7f]|[ ,.()?\"%\\]"  # letters, digits, and signs that mean nothing
     r"|(?<=[^\W_])['/-](?=[^\W_])"  # within a word: Red's, dragon/eats-knight
-    r"|(?<=[^\W_])[:;](?= ))"  # after a word and before a space: no list, no address
+    r"|(?<=[^\W_]|[\")])[:;](?= ))"  # after a word and before a space: no list, no address
     r"|(?P<sign>.)",
     re.DOTALL,
 )
