@@ -26,18 +26,19 @@ def check(paths: tuple[Path, ...], rules: tuple[str, ...], form: str) -> int:
     from rulefork.report.junit import junit
     from rulefork.report.tally import tally
     from rulefork.rulebook.book import load_rulebook
-    from rulefork.spec.suite import load_suite
+    from rulefork.spec.suite import digest, load_suite
     from rulefork.verdict.check import check as run
 
     book = load_rulebook()
     rulesets = chosen(rules, book)
-    report = run(load_suite(paths), rulesets)
+    suite = load_suite(paths)
+    report = run(suite, rulesets)
     called = names(rulesets, book)
     match form:
         case "json":
-            show_json(check_json(report))
+            show_json(check_json(report, digest(suite)))
         case "jsonl":
-            show_lines(check_jsonl(report))
+            show_lines(check_jsonl(report, digest(suite)))
         case "junit":
             show(junit(report, called))
         case "markdown":

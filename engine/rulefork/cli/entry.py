@@ -19,6 +19,7 @@ from rulefork.cli.jcloisterzone import jcloisterzone
 from rulefork.cli.lint import lint
 from rulefork.cli.new import new
 from rulefork.cli.replay import replay
+from rulefork.cli.report import report
 from rulefork.cli.rules import rules
 from rulefork.cli.rulings import rulings
 from rulefork.cli.schema import schema
@@ -43,7 +44,8 @@ def rulefork() -> None:
 
 
 for command in (
-    check, diff, house, rules, toggles, rulings, why, board, steps, schema, lint, conform, serve, export, replay, new,
+    check, diff, house, rules, toggles, rulings, why, board, steps, schema, lint, conform, serve, export, replay,
+    report, new,
 ):  # fmt: skip
     rulefork.add_command(command)
 conform.add_command(jcloisterzone)

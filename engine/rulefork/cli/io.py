@@ -42,9 +42,14 @@ def show(text: str) -> None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
+def as_json(data: Any) -> str:
+    """Return plain data as JSON, as it is written to standard output."""
+    return json.dumps(data, indent=2, ensure_ascii=False) + "\n"
+
+
 def show_json(data: Any) -> None:
     """Write plain data as JSON to standard output."""
-    show(json.dumps(data, indent=2, ensure_ascii=False) + "\n")
+    show(as_json(data))
 
 
 def show_lines(data: Iterable[Any]) -> None:

@@ -109,6 +109,8 @@ class TileType:
     lies: tuple[int, int] | None = None
     half: tuple[int, str] | None = None
     """Of a double tile, the side at which the other half lies as drawn, and the id of that half."""
+    at: int | None = None
+    """The point of the compass at which the symbol is printed, as drawn; where there is none, in the middle."""
 
     @cached_property
     def layouts(self) -> tuple[Layout, Layout, Layout, Layout]:

@@ -86,6 +86,7 @@ def _tile(entry: Entry, box: str, corner: Sequence[int]) -> TileType:
         borders=entry.get("borders"),
         lies=square_of(entry, corner) if "lies" in entry else None,
         half=next(((SIDES.index(side), id) for side, id in entry.get("half", {}).items()), None),
+        at=POINTS.index(entry["at"]) if entry.get("at", "mid") != "mid" else None,
     )
 
 

@@ -1,0 +1,113 @@
+"""Where figures stand on a tile: a place for each of its segments, amid the segment and off what is printed there."""
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Final
+
+from rulefork.report.svg.land import Land, land
+from rulefork.report.svg.mark import CLOISTERS
+from rulefork.report.svg.outline import CENTRE, Point, distance, holds, spots, turned_point
+from rulefork.report.svg.room import HALF_WIDTH, Ground, freest, grid
+from rulefork.report.svg.room import amid as middle_of
+from rulefork.rulebook.tile import TileType
+
+_HALVES: Final = ((25, 5), (75, 5), (95, 25), (95, 75), (75, 95), (25, 95), (5, 75), (5, 25))
+"""A point that is in the field wherever the half-edge of that number is."""
+_STEP: Final = 5
+_SIZE: Final = 13
+"""Half the width of a figure."""
+_LOWEST, _HIGHEST = 15, 85
+
+
+def standing(tile: TileType, segment: int, turns: int) -> Point:
+    """Return where a figure stands on the segment of a tile turned so, from the tile's top left corner."""
+    return _held(turned_point(_place(tile, segment), turns))
+
+
+def amid(tile: TileType, turns: int) -> Point:
+    """Return where something lies that is on the tile as such."""
+    return _held(turned_point(_free(tile), turns))
+
+
+def _held(point: Point) -> Point:
+    x, y = point
+    return (min(max(x, _LOWEST), _HIGHEST), min(max(y, _LOWEST + 2), _HIGHEST))
+
+
+@cache
+def _free(tile: TileType) -> Point:
+    seen = land(tile)
+    return freest(grid(), _ground(seen), size=_SIZE, wish=CENTRE)
+
+
+@cache
+def _place(tile: TileType, number: int) -> Point:
+    seen, segment = land(tile), tile.segments[number]
+    if segment.kind == "cloister":
+        church = next(mark for mark in seen.marks if mark.name in ("cloister", *CLOISTERS))
+        return (church.x, church.y + 9)
+    if segment.kind == "road":
+        return _on_road(seen, number)
+    if segment.kind == "city":
+        within = [point for point in grid(_STEP) if holds(seen.cities[number], point)]
+        return freest(within, _ground(seen), size=_SIZE, wish=middle_of(within))
+    field = list(fields(tile).get(number, ())) or [CENTRE]
+    return freest(field, _ground(seen), size=_SIZE, wish=middle_of(field))
+
+
+def _on_road(seen: Land, number: int) -> Point:
+    """Return a point of the road near its middle, off what is printed there; a bridge runs over the middle."""
+    along = spots(seen.roads[number]) if number in seen.roads else [CENTRE]
+    marks = tuple(mark for mark in seen.marks if mark.name not in ("mouth", "gate"))
+    return freest(along, Ground((), (), marks), size=_SIZE, wish=along[len(along) // 2])
+
+
+def _ground(seen: Land) -> Ground:
+    return Ground((*seen.cities.values(), seen.inside, seen.hedges), tuple(seen.roads.values()), seen.marks)
+
+
+@cache
+def fields(tile: TileType) -> dict[int, frozenset[Point]]:
+    """Return the points of a grid that lie in each farm of the unturned tile, by the number of its segment."""
+    seen = land(tile)
+    free = {point for point in _grid() if not _is_taken(seen, point)}
+    found: dict[int, frozenset[Point]] = {}
+    for number in tile.layouts[0].numbers("farm"):
+        seeds = {_snapped(_HALVES[half]) for half in tile.segments[number].ports}
+        pool = _flood(seeds & free, free)
+        if pool:
+            found[number] = frozenset(pool)
+    left = free.difference(*found.values())
+    for number in tile.layouts[0].numbers("farm"):
+        if number not in found and left:
+            pool = max((_flood({point}, left) for point in sorted(left)), key=len)
+            found[number], left = frozenset(pool), left - pool
+    return found
+
+
+def _grid() -> Iterator[Point]:
+    return ((x, y) for y in range(_STEP, 100, _STEP) for x in range(_STEP, 100, _STEP))
+
+
+def _snapped(point: Point) -> Point:
+    x, y = (min(max(round(axis / _STEP) * _STEP, _STEP), 100 - _STEP) for axis in point)
+    return (x, y)
+
+
+def _is_taken(seen: Land, point: Point) -> bool:
+    if any(holds(path, point) for path in (*seen.cities.values(), seen.inside)):
+        return True
+    if any(distance(path, point) < HALF_WIDTH for path in (*seen.roads.values(), seen.hedges) if path):
+        return True
+    return any((mark.x - point[0]) ** 2 + (mark.y - point[1]) ** 2 < mark.radius**2 for mark in seen.marks)
+
+
+def _flood(seeds: set[Point], free: set[Point]) -> set[Point]:
+    found, ahead = set(seeds), list(seeds)
+    while ahead:
+        x, y = ahead.pop()
+        for near in ((x + _STEP, y), (x - _STEP, y), (x, y + _STEP), (x, y - _STEP)):
+            if near in free and near not in found:
+                found.add(near)
+                ahead.append(near)
+    return found
