@@ -13,7 +13,7 @@ from .articles import HOSTILE, TEXTS, as_shown, filled, read_wikitext, shape
 
 _HARMLESS = re.compile(
     r"&#\d+;|[^\W_]|[^\x00-\x7f]|[ ,.()?\"%\\]"
-    r"|(?<=[^\W_])['/-](?=[^\W_]|&#\d+;[A-Z])|(?<=[^\W_])[:;](?= )"
+    r"|(?<=[^\W_])['/-](?=[^\W_]|&#\d+;[A-Z])|(?<=[^\W_]|[\")])[:;](?= )"
 )
 
 

@@ -91,7 +91,7 @@ def test_what_is_silent_or_disputed_is_not_said() -> None:
     assert rows[HIG.name][0] == ("A",)
     assert rows[RGG.name][0] == ("b",)
     assert rows[RGG.name][1][0] == "disputed"
-    assert "; read otherwise: The dragon moves, then features are scored (the turn table" in str(rows[RGG.name][1])
+    assert " (read otherwise: The dragon moves, then features are scored. the turn table" in str(rows[RGG.name][1])
     assert rows["The app"] == (("a",), ("silent",))
     assert "(disputed, but played so)" in words(article())
 
@@ -194,7 +194,7 @@ def test_how_sure(marks: set[str], sources: tuple[str, ...], told: str) -> None:
 def test_what_it_needs() -> None:
     """The family and the other boxes stand with the kind."""
     ruling = replace(ORDER.ruling, families=("C1",), needs=("phantom",))
-    assert "an official answer, for the first edition, with phantom." in words(tuple(statement(ruling, LEXICON)))
+    assert " is an official answer, for the first edition, with phantom." in words(tuple(statement(ruling, LEXICON)))
 
 
 def test_the_lexicon() -> None:

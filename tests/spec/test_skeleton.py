@@ -150,6 +150,14 @@ def test_openings(suite: Suite) -> None:
     assert opening_for(draft, suite, {}) == NEW_GAME
 
 
+def test_a_position_that_could_not_arise(suite: Suite) -> None:
+    """It is passed over."""
+    title = "a dragon tile will complete Red's cloister"
+    position = suite.positions[title]
+    broken = replace(position, turns=tuple(replace(turn, square=(9, 9)) for turn in position.turns))
+    assert opening_for(DRAFT, suite, {title: broken}) == NEW_GAME
+
+
 def test_every_topic_begins_clean(suite: Suite, tmp_path: Path) -> None:
     """In each topic, with and without its boxes, a skeleton passes every check, and its scenario holds."""
     topics = dict.fromkeys((ruling.topic, ruling.needs) for ruling in suite.rulings)

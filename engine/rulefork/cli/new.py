@@ -2,6 +2,7 @@
 
 import shlex
 import sys
+from codecs import BOM_UTF8
 from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
@@ -181,10 +182,11 @@ def _write(draft: "Draft", path: Path, suite: "Suite") -> "Skeleton":
 
     positions, _ = find_positions([path.parent], suite.book)
     before = read_file(path)
-    made = skeleton(draft, opening_for(draft, suite, positions), _decoded(before or b"", path))
+    made = skeleton(draft, opening_for(draft, suite, positions), _decoded(before or b"", path), shown(path))
     known = Known(language(suite.book), suite.book.sources, suite.book.expansions, positions)
     _refuse(skeleton_faults(made, draft, shown(path), known))
-    write_file(path, made.text.encode(), before=before)
+    mark = BOM_UTF8 if before and before.startswith(BOM_UTF8) else b""
+    write_file(path, mark + made.text.encode(), before=before)
     return made
 
 
@@ -193,7 +195,7 @@ def _decoded(data: bytes, path: Path) -> str:
     from rulefork.rulebook.yamlfile import shown
 
     try:
-        return data.decode()
+        return data.decode("utf-8-sig")
     except UnicodeDecodeError:
         raise BadInput([Finding(Where(shown(path)), "the file is not UTF-8 text", hint="save it as UTF-8")]) from None
 
@@ -209,7 +211,7 @@ def _told(draft: "Draft", path: Path, made: "Skeleton") -> str:
         "Replace its scenario. Then run:",
         f"  rulefork lint {file} && rulefork check {file}",
     ]
-    if (path.parent / "released.yaml").exists():
+    if (path.parent / "released.yaml").exists() and (path.parent / ".." / "rules").is_dir():
         lines += ["Once it is told, keep its id:", f"  rulefork lint --release {shlex.quote(shown(path.parent))}"]
     return "\n".join(lines) + "\n"
 

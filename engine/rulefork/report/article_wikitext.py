@@ -6,7 +6,7 @@ mean something, becomes a character reference, which a wiki shows and does not r
 
 import re
 from collections.abc import Iterator
-from typing import Final, assert_never
+from typing import Final
 
 from rulefork.report.article import (
     Article,
@@ -33,7 +33,7 @@ _TOKEN: Final = re.compile(
     r"(?P<magic>ISBN|RFC|PMID)"  # a number after one of these becomes a link
     r"|(?P<harmless>[^\W_]|[^\x00-\x7f]|[ ,.()?\"%\\]"  # letters, digits, and signs that mean nothing
     r"|(?<=[^\W_])['/-](?=[^\W_])"  # within a word: Red's, dragon/eats-knight
-    r"|(?<=[^\W_])[:;](?= ))"  # after a word and before a space: no list, no address
+    r"|(?<=[^\W_]|[\")])[:;](?= ))"  # after a word and before a space: no list, no address
     r"|(?P<sign>.)",
     re.DOTALL,
 )
@@ -80,8 +80,6 @@ def _block(block: Block, sources: tuple[Source, ...]) -> Iterator[str]:
             yield f"[[File:{_file(file)}|thumb|{escaped(caption)}]]"
         case Notes():
             yield from _references(sources)
-        case _:
-            assert_never(block)
 
 
 def _table(head: tuple[Line, ...], rows: tuple[tuple[Line, ...], ...]) -> Iterator[str]:
@@ -112,8 +110,6 @@ def _inline(inline: Inline) -> str:
             return f'<ref name="{_name(source)}" />'
         case Break():
             return "<br />"
-        case _:
-            assert_never(inline)
 
 
 def _within(before: str, text: str, after: str) -> str:

@@ -49,7 +49,6 @@ class Lexicon:
         """Return the other ways in which a disputed text is read, each with its sources."""
         parts: list[Line] = []
         for reading in setting.readings:
-            remark = f" ({reading.says.rstrip('.')})" if reading.says else ""
-            told = self.says(toggle, reading.value).rstrip(".")
-            parts.append((f"; read otherwise: {told}{remark}", *self.notes(reading.source)))
+            told = " ".join(text for text in (self.says(toggle, reading.value), reading.says) if text)
+            parts.append((f" (read otherwise: {told.rstrip('.')})", *self.notes(reading.source)))
         return tuple(inline for part in parts for inline in part)

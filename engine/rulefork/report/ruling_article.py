@@ -39,16 +39,17 @@ KINDS: Final[Mapping[Kind, str]] = {
     "official": "an official answer",
     "community": "an answer of the community",
     "house-rule": "a house rule",
-    "component": "what is in the box",
+    "component": "about what is in the box",
     "edition-difference": "a difference between editions",
 }
 """What each kind of ruling is, in words."""
 
 _NOBODY: Final = Names()
-_HOW_SURE: Final = (
+HOW_SURE: Final = (
     "Evidence is stated or implied where a text of the edition says so. What is silent or disputed is played so, and "
     "no text says so for sure."
 )
+"""What the words for evidence mean."""
 
 
 def ruling_article(
@@ -72,7 +73,7 @@ def statement(ruling: Ruling, lexicon: Lexicon) -> Iterator[Block]:
     """Yield the id and kind of a ruling with its sources, how sure it is, and what is remarked upon it."""
     families = _FAMILIES.get(ruling.families, "both editions")
     needs = f", with {listed(ruling.needs)}" if ruling.needs else ""
-    told = f": {KINDS[ruling.kind]}, for {families}{needs}. {sureness(ruling)}".rstrip()
+    told = f" is {KINDS[ruling.kind]}, for {families}{needs}. {sureness(ruling)}".rstrip()
     yield Paragraph((Code(ruling.id), told, *lexicon.notes(ruling.sources)))
     if remark := " ".join(ruling.remark.split()):
         yield Paragraph((remark,))
@@ -100,12 +101,12 @@ def _editions(ruling: RulingReport, rulesets: Sequence[Ruleset], lexicon: Lexico
     if lettered := letters(ruling, list(by_id), names.reference(rulesets)):
         shown = dict(zip(observed, differing(list(observed.values())), strict=True))
         rows = (_row(ruling, each, lettered[each.id], shown[each.id], lexicon, names) for each in having)
-        yield Paragraph((_HOW_SURE,))
+        yield Paragraph((HOW_SURE,))
         yield Table((("edition",), ("outcome",), ("how it is played",), ("evidence",)), tuple(rows))
     elif having:
         same = in_words(observed[having[0].id])
         alike = ((_name(each, names), (*_trouble(ruling, each), grounds(ruling, each))) for each in having)
-        yield Paragraph((f"All that have it play it alike: {same}. {_HOW_SURE}",))
+        yield Paragraph((f"All that have it play it alike: {same}. {HOW_SURE}",))
         yield Table((("edition",), ("evidence",)), tuple(alike))
     if others := [names.short(id) for id in by_id if id not in observed]:
         yield Paragraph((f"It does not speak of {listed(others)}.",))

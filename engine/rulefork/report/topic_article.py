@@ -9,8 +9,8 @@ from rulefork.report.layout import counted
 from rulefork.report.lexicon import Lexicon
 from rulefork.report.marks import grounds, letters
 from rulefork.report.names import Names
-from rulefork.report.ruling_article import statement
-from rulefork.rulebook.ruleset import Ruleset
+from rulefork.report.ruling_article import HOW_SURE, statement
+from rulefork.rulebook.ruleset import CONFIDENCES, Ruleset
 from rulefork.spec.sentence import listed
 from rulefork.verdict.result import RulingReport
 
@@ -25,7 +25,7 @@ def topic_article(
     words = topic.replace("-", " ")
     return (
         Heading(1, (f"{words[:1].upper()}{words[1:]}",)),
-        Paragraph((f"{counted(len(rulings), 'ruling')}; the editions part on {parted}.",)),
+        Paragraph((f"{counted(len(rulings), 'ruling')}; the editions part on {parted}. {HOW_SURE}",)),
         *(block for ruling in rulings for block in _ruling(ruling, rulesets, lexicon, names)),
         Heading(2, ("Sources",)),
         Notes(),
@@ -51,7 +51,7 @@ def _outcomes(ruling: RulingReport, rulesets: Sequence[Ruleset], names: Names) -
     for outcome, own in zip(ruling.outcomes, differing(observed) if lettered else observed, strict=True):
         having = [each for each in rulesets if each.id in outcome.rulesets]
         letter = lettered.get(outcome.rulesets[0], "All alike")
-        told.append((letter, f": {in_words(own)} ({_by_evidence(ruling, having, names)})"))
+        told.append((letter, f" {in_words(own)} ({_by_evidence(ruling, having, names)})"))
     yield from ((Strong(letter), text) for letter, text in sorted(told))
 
 
@@ -67,4 +67,8 @@ def _by_evidence(ruling: RulingReport, rulesets: Iterable[Ruleset], names: Names
     held: dict[str, list[str]] = {}
     for ruleset in rulesets:
         held.setdefault(grounds(ruling, ruleset), []).append(names.short(ruleset.id))
-    return "; ".join(f"{word}: {listed(found)}" for word, found in held.items())
+    return "; ".join(f"{word}: {listed(held[word])}" for word in sorted(held, key=_rank))
+
+
+def _rank(word: str) -> int:
+    return next((at for at, confidence in enumerate(CONFIDENCES) if confidence == word), len(CONFIDENCES))

@@ -31,14 +31,15 @@ class Skeleton:
     line: int
 
 
-def skeleton(draft: Draft, opening: Opening, before: str = "") -> Skeleton:
-    """Return the text of a feature with the ruling at its end: of a new one, or of the one whose text is `before`.
+def skeleton(draft: Draft, opening: Opening, before: str = "", path: str = "") -> Skeleton:
+    """Return the text of a feature with the ruling at its end.
 
-    Nothing of that is changed. Tags that its Feature has are not said again, and where it puts every scenario into a
-    position, the new one is in that, too. Raises `BadInput` where it is no feature.
+    It is a new one, or the one at `path` whose text is `before`; nothing of that is changed. Tags that its Feature has
+    are not said again, and where it puts every scenario into a position, the new one is in that, too. Raises `BadInput`
+    where it is no feature.
     """
     text = before or f"Feature: {_headed(draft.topic)}\n"
-    feature = parse_feature(text, draft.topic, draft.topic)
+    feature = parse_feature(text, path or draft.topic, draft.topic)
     end = "\r\n" if "\r\n" in text else "\n"
     above = text if text.endswith("\n") else text + end
     lines = ["", *_rule(draft, NEW_GAME if _is_placed(feature) else opening, feature)]
