@@ -30,9 +30,9 @@ _TASK: Final = 4
     show_default=True,
     help="How they choose: by chance, or for the most points this turn.",
 )
-@click.option("--seed", default="0", show_default=True, help="What the luck of all games is made of, a number or a word.")
+@click.option("--seed", default="0", show_default=True, help="What all luck is made of, a number or a word.")
 @click.option("--jobs", type=click.IntRange(min=1), help="Processes to play in.  [default: one for each core]")
-@click.option("--cluster", metavar="ADDRESS", help="Play on the Dask scheduler at this address, such as tcp://host:8786.")
+@click.option("--cluster", metavar="ADDRESS", help="Play on the Dask scheduler there, such as tcp://host:8786.")
 @click.option(
     "--cluster-timeout",
     "seconds",
@@ -70,15 +70,13 @@ def simulate(
     from rulefork.search.pool import Lost
     from rulefork.search.simulation import prepare
 
-    if cluster and jobs:
+    if cluster is not None and jobs:
         raise click.UsageError("the workers of a cluster are its own: leave out --jobs, or leave out --cluster")
     book = load_rulebook()
     rulesets = chosen([one] if other is None else [one, other], book)
     if other is not None and len(rulesets) == 1:
         raise click.UsageError(f"{one} and {other} are one ruleset: name two, or one alone")
-    setup = prepare(
-        rulesets[0], rulesets[1] if other else None, book, players=players, policy=policy, seed=seed
-    )
+    setup = prepare(rulesets[0], rulesets[1] if other else None, book, players=players, policy=policy, seed=seed)
     try:
         played, stopped = _play(setup, games, jobs, cluster, seconds)
     except Lost as lost:
@@ -122,9 +120,11 @@ def _crew(games: int, jobs: int | None, cluster: str | None, seconds: float) -> 
     from rulefork.search.pool import Alone, Processes, cores
 
     crew: Crew
-    if cluster:
-        from rulefork.search.cluster import Cluster
+    if cluster is not None:
+        from rulefork.search.cluster import ADDRESS, Cluster
 
+        if not ADDRESS.fullmatch(cluster):
+            raise click.UsageError(f"`{cluster}` is no address of a cluster: write it like tcp://127.0.0.1:8786")
         crew = Cluster(cluster, seconds)
     else:
         workers = min(jobs or cores(), games)

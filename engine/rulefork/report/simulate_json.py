@@ -20,7 +20,7 @@ def simulate_json(found: Impact) -> dict[str, Any]:
         "games": found.games,
         "hash": found.hash,
         "confidence": SURE,
-        "rulesets": [_side(side, setup.players) for side in (found.one, found.other) if side is not None],
+        "rulesets": [_side(side, setup.players) for side in found.sides],
     }
     if found.change is not None and found.several is not None:
         told |= {

@@ -61,7 +61,17 @@ class Chance:
         same choice, but for the few times when it falls on those.
         """
         salt = self.number(what)
-        return max(actions, key=lambda action: _mixed(identity(action) + salt))
+        best, chosen = -1, None
+        for action in actions:
+            # The finalizer of SplitMix64: neighbouring numbers become unlike ones.
+            rank = (identity(action) + salt) & _MASK
+            rank = ((rank ^ (rank >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+            rank = ((rank ^ (rank >> 27)) * 0x94D049BB133111EB) & _MASK
+            rank ^= rank >> 31
+            if rank > best:
+                best, chosen = rank, action
+        assert chosen is not None, "there is something to choose from"
+        return chosen
 
 
 def identity(action: Action) -> int:
@@ -69,23 +79,15 @@ def identity(action: Action) -> int:
     if type(action) is PlaceTile:  # most of what is chosen from
         return 4 * _at(action.square) + action.turns
     if type(action) is Deploy:
-        return (_crc("deploy", action.spot.segment, action.kind) << 24) + _at(action.spot.square)
+        return (_crc(f"{action.kind} {action.spot.segment}") << 24) + _at(action.spot.square)
     if type(action) is MoveFairy:
-        return (_crc("fairy", action.companion) << 24) + _at(action.square)
-    return _crc(action) << 24
-
-
-def _mixed(number: int) -> int:
-    # The finalizer of SplitMix64: neighbouring numbers become unlike ones.
-    number &= _MASK
-    number = ((number ^ (number >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-    number = ((number ^ (number >> 27)) * 0x94D049BB133111EB) & _MASK
-    return number ^ (number >> 31)
+        return (_crc(f"fairy {action.companion}") << 24) + _at(action.square)
+    return _crc(repr(action)) << 24
 
 
 def _at(square: Square) -> int:
     return (square[0] + _FAR) * 2 * _FAR + square[1] + _FAR
 
 
-def _crc(*words: object) -> int:
-    return crc32("/".join(map(str, words)).encode())
+def _crc(text: str) -> int:
+    return crc32(text.encode())

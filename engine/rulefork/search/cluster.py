@@ -1,11 +1,15 @@
 """The cluster: a Dask scheduler somewhere, whose workers play the games. It needs the extra `cluster`."""
 
+import re
 from concurrent.futures import Future
-from typing import Any
+from typing import Any, Final
 
 from rulefork import __version__
 from rulefork.search.pool import Done, Lost
 from rulefork.search.simulation import Task, play
+
+ADDRESS: Final = re.compile(r"(?:(?:tcp|tls)://)?[^/\s:]+:\d{1,5}")
+"""What an address looks like."""
 
 
 class Cluster:
@@ -24,7 +28,7 @@ class Cluster:
         self.died: tuple[type[Exception], ...] = (KilledWorker,)
         try:
             self._client: Any = Client(address, timeout=seconds, set_as_default=False)
-        except (OSError, ValueError) as wrong:
+        except (OSError, ValueError, TypeError) as wrong:
             raise Lost(f"no cluster answers at {address} within {seconds:g} seconds: {_line(wrong)}") from None
         self._executor: Any = self._client.get_executor(pure=False)
         self.workers = len(self._client.scheduler_info(n_workers=-1)["workers"])

@@ -22,7 +22,7 @@ from rulefork.table.geometry import Square, around, beside
 
 _NEVER: Final = 1000
 _PRICES: Final[Mapping[int, int]] = {1: _NEVER, 2: 4, 3: 3, 4: 2}
-"""What a place must be worth already, by how many followers are left; the last one goes only where it scores at once."""
+"""What a place must be worth already, by how many followers are left; the last goes only where it scores at once."""
 
 
 class Merit(NamedTuple):

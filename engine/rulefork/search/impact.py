@@ -92,6 +92,16 @@ class Impact:
     flips: tuple[Flip, ...] = ()
     several: Share | None = None
 
+    @property
+    def sides(self) -> tuple[Side, ...]:
+        """The games under each ruleset."""
+        return (self.one,) if self.other is None else (self.one, self.other)
+
+    @property
+    def counted(self) -> tuple[str, ...]:
+        """What was counted in the games of any side."""
+        return tuple(sorted({what for side in self.sides for what in side.tally}))
+
 
 def impact(setup: Setup, games: Sequence[Played], wanted: int) -> Impact:
     """Return what the games say."""

@@ -127,7 +127,7 @@ def _after(course: Course, members: tuple[int, ...], turn: Underway) -> Course:
 
 
 def _tallied(tally: Mapping[str, int], events: Iterable[Event]) -> Mapping[str, int]:
-    more = [(event.reason, event.points) for event in events if isinstance(event, Scored)]
+    more: list[tuple[str, int]] = [(event.reason, event.points) for event in events if isinstance(event, Scored)]
     more += [(EATEN, 1) for event in events if isinstance(event, FigureHome) and event.cause == EATEN]
     if not more:
         return tally

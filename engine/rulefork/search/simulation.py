@@ -92,7 +92,7 @@ def along(one: Ruleset, other: Ruleset, toggle: str, toggles: Mapping[str, Toggl
 
     The fairy is put on a tile as such, say, and beside nobody: then her points cannot go to whom she is put beside.
     """
-    found = (toggle,)
+    found: Toggles = (toggle,)
     while toggle != FAMILY:
         contrary = (each for wrong in contradictions(turn(one, other, found), toggles) for each in wrong.toggles)
         more = [each for each in dict.fromkeys(contrary) if each not in found and one.value(each) != other.value(each)]

@@ -1,6 +1,7 @@
 """Shares and means with the interval in which the true one lies, nineteen times out of twenty."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from math import cos, isinf, pi, sin, sqrt
 from statistics import NormalDist, fmean, stdev
 from typing import Final, NamedTuple
@@ -24,7 +25,8 @@ class Estimate(NamedTuple):
         return not isinf(self.low)
 
 
-class Share(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Share:
     """How many of how many, and the ends of the interval of their share, from 0 to 1."""
 
     count: int
@@ -63,9 +65,9 @@ def mean(values: Sequence[float]) -> Estimate:
 
 
 def student(freedom: int) -> float:
-    """Return the quantile of Student's t that cuts off the upper fortieth, to the third digit, by degrees of freedom.
+    """Return the quantile of Student's t that cuts off the upper fortieth, by degrees of freedom.
 
-    It is exact for one and two degrees, and by the expansion of Cornish and Fisher for more.
+    It is exact for one and two degrees; for more it is good to two thousandths, by the expansion of Cornish and Fisher.
     """
     if freedom == 1:
         return -cos(pi * _TAIL) / sin(pi * _TAIL)
@@ -79,4 +81,4 @@ def student(freedom: int) -> float:
         (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384,
         (79 * z**9 + 776 * z**7 + 1482 * z**5 - 1920 * z**3 - 945 * z) / 92160,
     )
-    return sum(term / freedom**power for power, term in enumerate(terms))
+    return float(sum(term / freedom**power for power, term in enumerate(terms)))
