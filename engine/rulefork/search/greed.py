@@ -65,7 +65,8 @@ def outlook(game: Game, state: State, player: str) -> int:
 
 def closes(board: Board, square: Square) -> bool:
     """Return whether a tile on that open square could complete anything at all."""
-    if any(_is_last_gap(board, other, square) for other in around(square)):
+    ring = around(square)
+    if any(_is_last_gap(board, other) for other in ring) or all(other in board.tiles for other in ring):
         return True
     ends: dict[int, int] = {}
     for side in range(4):
@@ -78,7 +79,7 @@ def closes(board: Board, square: Square) -> bool:
     return any(board.features[number].open_ends == count for number, count in ends.items())
 
 
-def _is_last_gap(board: Board, other: Square, square: Square) -> bool:
+def _is_last_gap(board: Board, other: Square) -> bool:
     layout = board.layouts.get(other)
     if layout is None:
         return False
@@ -89,14 +90,10 @@ def _judge(game: Game, state: State, actions: Sequence[Action]) -> Callable[[Act
     if isinstance(actions[0], PlaceTile):
         now = Merit(lead(state, state.player))
         squares = {action.square for action in actions if isinstance(action, PlaceTile)}
-        closing = {square for square in squares if closes(state.board, square) or _is_gap(state.board, square)}
+        closing = {square for square in squares if closes(state.board, square)}
         return lambda action: _placing(game, state, action) if action.square in closing else now  # type: ignore[attr-defined]
     idle = Merit(outlook(game, state, actions[0].player))
     return lambda action: _JUDGES.get(type(action), _plain)(game, state, action, idle)
-
-
-def _is_gap(board: Board, square: Square) -> bool:
-    return all(other in board.tiles for other in around(square))
 
 
 def _placing(game: Game, state: State, action: Action) -> Merit:
