@@ -140,7 +140,10 @@ def test_a_bar_on_a_terminal() -> None:
     """After a second, on the error stream, and gone at the end; in a pipe there is none."""
     ours, theirs = pty.openpty()
     process = subprocess.Popen(
-        [*WORDS, "--games", "30", "--jobs", "1"], stdout=subprocess.PIPE, stderr=theirs, env={**os.environ, "TERM": "xterm"}
+        [*WORDS, "--games", "30", "--jobs", "1"],
+        stdout=subprocess.PIPE,
+        stderr=theirs,
+        env={**os.environ, "TERM": "xterm"},
     )
     os.close(theirs)
     out, _ = process.communicate(timeout=60)
@@ -199,8 +202,9 @@ def test_a_bar_is_wiped_however_it_ends(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr("sys.stderr", screen)
     monkeypatch.setattr("rulefork.cli.progress._PATIENCE", 0.0)
     monkeypatch.setattr("rulefork.cli.progress._APART", 0.0)
-    with pytest.raises(KeyboardInterrupt), progress(3, "games") as bar:
-        bar.add(1)
-        raise KeyboardInterrupt
+    begun = progress(3, "games")
+    begun.__enter__().add(1)
+    with pytest.raises(KeyboardInterrupt):
+        begun.__exit__(KeyboardInterrupt, KeyboardInterrupt(), None)
     assert "1 of 3 games" in screen.seen
     assert screen.seen.endswith("\r\x1b[K")
