@@ -134,9 +134,7 @@ def _sides(found: Impact, names: Names, ink: Ink) -> list[str]:
     for at, player in enumerate(found.setup.players):
         rows.append((f"{player} wins", *(percent(side.wins[at]) for side in sides)))
     rows.append(("somebody shares the win", *(percent(side.shared) for side in sides)))
-    rows += [
-        (LABELS.get(what, what), *(number(side.tally.get(what, 0.0)) for side in sides)) for what in found.counted
-    ]
+    rows += [(LABELS.get(what, what), *(number(side.tally.get(what, 0.0)) for side in sides)) for what in found.counted]
     return [ink("The games, on average", "head"), *columns(rows, indent=2)]
 
 

@@ -44,7 +44,7 @@ def test_the_pictures_can_be_read_without_seeing_them() -> None:
     for id in ("shifts", "turns"):
         assert f'role="img" aria-labelledby="{id} {id}-says"' in text
         assert text.count(f'id="{id}"') == text.count(f'id="{id}-says"') == 1
-    assert "Of 8 results of single players, as many stay the same: 5; rise: 2; fall: 1." in text
+    assert "Results of single players: 8. The same: 5, higher: 2, lower: 1." in text
     assert "3 games of 4 part. In half of them the first turn that differs is turn 9 or before." in text
 
 

@@ -104,7 +104,7 @@ def _shifts(change: Mapping[str, Any]) -> Chart:
     found = {each["points"]: each["times"] for each in change["shifts"]}
     same, of = found.get(0, 0), sum(found.values())
     fewer, more = (sum(count for points, count in found.items() if sign * points > 0) for sign in (-1, 1))
-    says = f"Of {counted(of, 'result')} of single players, as many stay the same: {same}; rise: {more}; fall: {fewer}."
+    says = f"Results of single players: {of}. The same: {same}, higher: {more}, lower: {fewer}."
     bars = _bars(_binned(found, symmetric=True))
     return Chart("shifts", "How much a player's points change", "points more or fewer", "results", says, bars)
 
