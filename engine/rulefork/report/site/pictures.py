@@ -14,7 +14,7 @@ from rulefork.rulebook.ruleset import Ruleset
 from rulefork.spec.performance import perform
 from rulefork.spec.ruling import Case
 from rulefork.verdict.result import RulingReport
-from rulefork.verdict.runner import EMPTY_TABLE, Runner, position_of
+from rulefork.verdict.runner import Runner, position_of
 
 _SCALE: Final = 0.9
 """Pixels for a unit of a picture, so that a tile is as wide as a coin."""
@@ -44,12 +44,7 @@ class Pictures:
         self._number = count()
 
     def of(self, facts: Facts, report: RulingReport, case: Case) -> Iterator[Figure]:
-        """Yield the board before a situation, the board after it for each outcome, and what sets the first two apart.
-
-        There are none for a situation that starts from an empty table, or that no ruleset compared has.
-        """
-        if position_of(case) == EMPTY_TABLE:
-            return
+        """Yield the board before a situation, the board after it for each outcome, and what sets the first two apart."""
         before: Scene | None = None
         after: dict[Scene, list[str]] = {}
         for letter, ruleset in self._players(facts, report):
@@ -95,7 +90,7 @@ class Pictures:
             for letter in sorted(set(letters.values())):
                 yield letter, facts.rulesets[next(id for id, each in letters.items() if each == letter)]
             return
-        having = [each for each in facts.report.rulesets if facts.has(report, each.id)]
+        having = [each for each in (*facts.report.rulesets, *facts.report.extra) if facts.has(report, each.id)]
         having.sort(key=lambda each: each.id != facts.reference)
         yield from (("", each) for each in having[:1])
 
