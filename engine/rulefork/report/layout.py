@@ -8,12 +8,21 @@ from typing import Final
 WIDTH: Final = 110
 """Characters in a line where nobody says otherwise, as in a pipe."""
 
-_CONTROL: Final = re.compile(r"[\x00-\x1f\x7f-\x9f]")
+_CONTROL: Final = re.compile("[\x00-\x1f\x7f-\x9f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]")
+"""Control characters, and those that are not seen or change in which direction the words beside them are read."""
 
 
 def plain(text: str) -> str:
-    r"""Return the text with control characters written as \x.., so that no file can play tricks on a terminal."""
-    return _CONTROL.sub(lambda match: f"\\x{ord(match[0]):02x}", text)
+    r"""Return the text with control characters written as \x.. or \u...., so that no file can play tricks on a reader.
+
+    Among them are those that turn the direction of reading.
+    """
+    return _CONTROL.sub(_escaped, text)
+
+
+def _escaped(match: re.Match[str]) -> str:
+    code = ord(match[0])
+    return f"\\x{code:02x}" if code < 256 else f"\\u{code:04x}"
 
 
 def clip(text: str, width: int) -> str:
