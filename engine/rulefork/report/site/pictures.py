@@ -44,7 +44,7 @@ class Pictures:
         self._number = count()
 
     def of(self, facts: Facts, report: RulingReport, case: Case) -> Iterator[Figure]:
-        """Yield the board before a situation, the board after it for each outcome, and what sets the first two apart."""
+        """Yield the board before a situation, that after it for each outcome, and what sets two of them apart."""
         before: Scene | None = None
         after: dict[Scene, list[str]] = {}
         for letter, ruleset in self._players(facts, report):

@@ -1,16 +1,15 @@
 """A scene as SVG: a picture that stands alone, or one that uses the symbols of the page in which it is embedded."""
 
 from collections.abc import Iterable, Iterator
-from functools import cache
-from typing import Final, NamedTuple
+from typing import Final
 
 from rulefork.report.svg import figure as silhouettes
 from rulefork.report.svg import tile as tiles
+from rulefork.report.svg.frame import Frame, element
 from rulefork.report.svg.neutral import DRAGON, FAIRY, way
 from rulefork.report.svg.outline import MIDDLE, SIZE
 from rulefork.report.svg.scene import FigureSeen, Neutral, Scene, TileSeen
 from rulefork.report.svg.site import corner
-from rulefork.report.svg.style import STYLE
 from rulefork.report.svg.words import broken, written
 
 _EDGE: Final = 6
@@ -23,15 +22,6 @@ _BRIDGE: Final = (
 )
 
 
-class Frame(NamedTuple):
-    """The part of the plane that a picture shows."""
-
-    left: int
-    top: int
-    width: int
-    height: int
-
-
 def symbols_of(scene: Scene) -> frozenset[str]:
     """Return the keys of the tile symbols that the scene needs."""
     return frozenset(tile.key for tile in scene.tiles)
@@ -39,7 +29,7 @@ def symbols_of(scene: Scene) -> frozenset[str]:
 
 def figure_symbols() -> str:
     """Return a hidden drawing with the symbols of all figures, to stand once on a page."""
-    return tiles.HIDDEN.format(_figures())
+    return tiles.HIDDEN.format(silhouettes.symbols() + DRAGON + FAIRY + _BRIDGE)
 
 
 def board_svg(scene: Scene, *, title: str, embedded: bool = False, number: int = 0) -> str:
@@ -49,24 +39,8 @@ def board_svg(scene: Scene, *, title: str, embedded: bool = False, number: int =
     `tile_symbols` and `figure_symbols`; `number` keeps its ids apart from those of other pictures there.
     """
     at = frame([scene])
-    return element(drawing(scene, at), at, title, scene.told, number, () if embedded else (scene,))
-
-
-def element(drawn: str, at: Frame, title: str, told: Iterable[str], number: int, alone: tuple[Scene, ...]) -> str:
-    """Return an `<svg>` element with what is drawn in it and its alternative in words.
-
-    `alone` are the scenes for which it brings symbols and style; none for one that is embedded in a page.
-    """
-    left, top, width, height = at
-    ids = f"b{number}"
-    words = f'<title id="{ids}t">{written(title)}</title><desc id="{ids}d">{written(" ".join(told))}</desc>'
-    head = f'class="b" role="img" aria-labelledby="{ids}t {ids}d" viewBox="{left} {top} {width} {height}"'
-    if not alone:
-        return f"<svg {head}>{words}{drawn}</svg>"
-    name = f'xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}"'
-    paper = f'<path class="b-bg" d="M{left} {top}h{width}v{height}h-{width}z"/>'
-    own = f"<style>{STYLE}</style><defs>{_symbols(alone)}</defs>"
-    return f"<svg {name} {head}>{words}{own}{paper}{drawn}</svg>"
+    needed = None if embedded else needed_symbols([scene])
+    return element(drawing(scene, at), at, title, scene.told, number=number, alone=needed)
 
 
 def frame(scenes: Iterable[Scene]) -> Frame:
@@ -174,12 +148,17 @@ def _below(scene: Scene) -> int:
     return SIZE - SIZE * min((y for _, y in scene.squares), default=0)
 
 
-def _symbols(scenes: Iterable[Scene]) -> str:
-    designs = {tile.key: tile.design for scene in scenes for tile in scene.tiles}
-    return tiles.symbols(designs) + _figures()
-
-
-@cache
-def _figures() -> str:
-    drawn = (map(silhouettes.silhouette, silhouettes.shapes()), map(silhouettes.emblem, silhouettes.EMBLEMS))
-    return "".join([*(symbol for group in drawn for symbol in group), DRAGON, FAIRY, _BRIDGE])
+def needed_symbols(scenes: Iterable[Scene]) -> str:
+    """Return the symbols that the scenes need: those of their tiles and figures."""
+    scenes = tuple(scenes)
+    seen = [figure for scene in scenes for figure in scene.figures]
+    others = (
+        DRAGON * any(scene.dragons for scene in scenes),
+        FAIRY * any(scene.fairies for scene in scenes),
+        _BRIDGE * any(tile.bridges for scene in scenes for tile in scene.tiles),
+    )
+    owners = {figure.figure.owner for figure in seen}.intersection(silhouettes.EMBLEMS)
+    figures = silhouettes.symbols({figure.shape for figure in seen}, owners)
+    return "".join(
+        [tiles.symbols({tile.key: tile.design for scene in scenes for tile in scene.tiles}), figures, *others]
+    )

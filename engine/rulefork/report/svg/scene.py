@@ -4,17 +4,19 @@ Points are in units of a picture, 100 for a tile, x to the east and y to the sou
 on (0, 0).
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Hashable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from math import ceil, sqrt
 from typing import Final
 
 from rulefork.play import expansions
 from rulefork.play.event import DragonStepped, FigureHome, TilePlaced
-from rulefork.play.state import State
+from rulefork.play.state import State, squares_of
 from rulefork.report.svg import figure as silhouettes
 from rulefork.report.svg.label import Box, Name, beside, written_names
-from rulefork.report.svg.outline import MIDDLE, Point
+from rulefork.report.svg.land import land
+from rulefork.report.svg.mark import Mark
+from rulefork.report.svg.outline import MIDDLE, SIZE, Point, turned_point
 from rulefork.report.svg.site import corner, site_point
 from rulefork.report.svg.stand import amid, standing
 from rulefork.report.svg.telling import told_of
@@ -53,15 +55,21 @@ class TileSeen:
     is_start: bool = False
     tag: str = ""
 
+    @property
+    def means(self) -> Hashable:
+        """What it says, however it is drawn."""
+        return (self.square, self.key, self.turns, self.bridges)
+
 
 @dataclass(frozen=True, slots=True)
 class FigureSeen:
-    """A figure at a point: its silhouette, letters where it is a token, how many alike lie there.
+    """A figure at a point: its place, its silhouette, letters where it is a token, how many alike lie there.
 
     A ghost has left the board; `tag` tells to which outcome one belongs that only one of them has.
     """
 
     figure: Figure
+    place: OnBoard
     shape: str
     x: int
     y: int
@@ -71,15 +79,26 @@ class FigureSeen:
     is_small: bool = False
     tag: str = ""
 
+    @property
+    def means(self) -> Hashable:
+        """What it says, however it is drawn."""
+        return (self.figure, self.place, self.count)
+
 
 @dataclass(frozen=True, slots=True)
 class Neutral:
-    """The dragon or the fairy at a point of a square; `tag` as of a figure."""
+    """The dragon or the fairy at a point of a square, `beside` whom she stands; `tag` as of a figure."""
 
     x: int
     y: int
     square: Square
+    beside: Figure | str | None = None
     tag: str = ""
+
+    @property
+    def means(self) -> Hashable:
+        """What it says, however it is drawn."""
+        return (self.square, self.beside)
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +116,16 @@ class Scene:
     points: tuple[tuple[str, int], ...] = ()
     legend: tuple[tuple[str, str], ...] = ()
     muted: bool = False
+
+    @property
+    def is_parted(self) -> bool:
+        """Whether something belongs to one outcome only."""
+        tags = (
+            *(tile.tag for tile in self.tiles),
+            *(seen.tag for seen in self.figures),
+            *(seen.tag for seen in (*self.dragons, *self.fairies)),
+        )
+        return any(tags)
 
     @property
     def squares(self) -> tuple[Square, ...]:
@@ -138,7 +167,7 @@ def _set_out(done: Performance, first: Square) -> Square:
 def _scene(situation: Situation, placed: frozenset[Square], way: tuple[Square, ...]) -> Scene:
     state = situation.state
     figures = tuple(_figures(situation))
-    dragons, fairies = tuple(_dragon(state)), tuple(_fairy(state, figures))
+    dragons, fairies = tuple(_dragon(state)), tuple(_fairy(situation, figures))
     gaps = {square: names for square, names in squares_named(situation).items() if square not in state.board.tiles}
     return Scene(
         tiles=tuple(_tile(situation, square, square in placed) for square in sorted(state.board.tiles)),
@@ -154,14 +183,19 @@ def _scene(situation: Situation, placed: frozenset[Square], way: tuple[Square, .
 
 
 def _tile(situation: Situation, square: Square, placed: bool) -> TileSeen:
-    board, box = situation.state.board, situation.game.box
+    board, printed = situation.state.board, _printed(situation, square)
     lies, turns = board.tiles[square], board.layouts[square].turns
-    second = box.second.get(lies.id)
-    printed = second if second is not None and situation.game.rules.ruleset.family == "C2" else box.first[lies.id]
     bridges = tuple(sorted((min(each.ports) + turns) % 4 for each in lies.segments[len(printed.segments) :]))
-    name = key(lies.id, is_second=printed is not box.first[lies.id])
+    name = key(lies.id, is_second=printed is not situation.game.box.first[lies.id])
     is_start = square == (0, 0) and bool(printed.starts)
     return TileSeen(square, name, printed, turns, bridges, placed, is_start)
+
+
+def _printed(situation: Situation, square: Square) -> TileType:
+    """Return the design of the tile on a square as its edition prints it, without what was built there."""
+    id, box = situation.state.board.tiles[square].id, situation.game.box
+    # The ruleset is asked and not the rules in play: what only a picture shows decides no outcome.
+    return box.second[id] if situation.game.rules.ruleset.family == "C2" else box.first[id]
 
 
 def _figures(situation: Situation) -> Iterator[FigureSeen]:
@@ -190,8 +224,8 @@ def _spread(count: int) -> Iterator[Point]:
 
 def _is_seen_in_land(situation: Situation, figure: Figure, place: OnBoard) -> bool:
     """Return whether a figure is drawn as a part of its tile: a bridge that bears a road."""
-    tile = situation.state.board.tiles[place.square]
-    return figure.kind == "bridge" and len(tile.segments) > len(situation.game.box.first[tile.id].segments)
+    built = len(situation.state.board.tiles[place.square].segments) > len(_printed(situation, place.square).segments)
+    return figure.kind == "bridge" and built
 
 
 def _seen_at(situation: Situation, figure: Figure, place: OnBoard) -> FigureSeen:
@@ -199,7 +233,7 @@ def _seen_at(situation: Situation, figure: Figure, place: OnBoard) -> FigureSeen
     is_lying = isinstance(place, Spot) and situation.state.board.segment(place).kind == "farm"
     shape = silhouettes.shape(kind.id, lying=is_lying)
     x, y = _point(situation, place)
-    return FigureSeen(figure, shape, x, y, silhouettes.initials(kind.name) if shape == "token" else "")
+    return FigureSeen(figure, place, shape, x, y, silhouettes.initials(kind.name) if shape == "token" else "")
 
 
 def _point(situation: Situation, place: OnBoard) -> Point:
@@ -207,8 +241,7 @@ def _point(situation: Situation, place: OnBoard) -> Point:
     if isinstance(place, Site) and len(place.squares) > 1:
         return site_point(situation, place)
     left, top = corner(place.square)
-    tile = board.tiles[place.square]
-    turns = board.layouts[place.square].turns
+    tile, turns = _printed(situation, place.square), board.layouts[place.square].turns
     dx, dy = standing(tile, place.segment, turns) if isinstance(place, Spot) else amid(tile, turns)
     return (left + dx, top + dy)
 
@@ -219,18 +252,21 @@ def _dragon(state: State) -> Iterator[Neutral]:
         yield Neutral(x + MIDDLE, y + MIDDLE, state.dragon)
 
 
-def _fairy(state: State, figures: Iterable[FigureSeen]) -> Iterator[Neutral]:
+def _fairy(situation: Situation, figures: Iterable[FigureSeen]) -> Iterator[Neutral]:
+    """Yield the fairy: close beside her companion, or off all figures where she stands on the tile as such."""
+    state = situation.state
     if state.fairy is None:
         return
-    x, y = corner(state.fairy.square)
-    beside = [seen for seen in figures if seen.figure == state.fairy.companion]
+    square, companion = state.fairy.square, state.fairy.companion
+    left, top = corner(square)
+    beside = [seen for seen in figures if seen.figure == companion]
     if beside:
-        side = 17 if beside[0].x - x <= MIDDLE + 10 else -17
-        yield Neutral(beside[0].x + side, beside[0].y - 3, state.fairy.square)
+        side = _STEP if beside[0].x - left <= MIDDLE + 10 else -_STEP
+        yield Neutral(beside[0].x + side, beside[0].y - 3, square, companion)
     else:
-        tile, turns = state.board.tiles[state.fairy.square], state.board.layouts[state.fairy.square].turns
-        dx, dy = amid(tile, turns)
-        yield Neutral(x + dx, y + dy, state.fairy.square)
+        others = tuple((seen.x - left, seen.y - top) for seen in figures if square in squares_of(seen.place))
+        x, y = amid(_printed(situation, square), state.board.layouts[square].turns, others)
+        yield Neutral(left + x, top + y, square, companion)
 
 
 def _names(situation: Situation, seen: Iterable[FigureSeen | Neutral]) -> Iterator[Name]:
@@ -242,8 +278,17 @@ def _names(situation: Situation, seen: Iterable[FigureSeen | Neutral]) -> Iterat
     for name, mark in situation.landmarks.items():
         if isinstance(mark, FeatureMark) and _stands_for_something(situation, name, mark):
             found.setdefault(corner(mark.square), []).append(name)
-    yield from written_names(found, [Box(each.x, each.y, _HALF, _HALF) for each in seen])
+    printed = (mark for point in found for mark in _marks(situation, point))
+    yield from written_names(found, [Box(each.x, each.y, _HALF, _HALF) for each in (*seen, *printed)])
     yield from _sites_named(situation)
+
+
+def _marks(situation: Situation, point: Point) -> Iterator[Mark]:
+    """Yield what is printed on the tile with that top left corner, where it is in the picture."""
+    board, square = situation.state.board, (point[0] // SIZE, -point[1] // SIZE)
+    for mark in land(_printed(situation, square)).marks:
+        x, y = turned_point((mark.x, mark.y), board.layouts[square].turns)
+        yield Mark(mark.name, point[0] + x, point[1] + y)
 
 
 def _stands_for_something(situation: Situation, name: str, mark: FeatureMark) -> bool:
