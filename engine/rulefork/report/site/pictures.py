@@ -8,8 +8,10 @@ from typing import Final
 from markupsafe import Markup
 
 from rulefork.report.site.facts import Facts
-from rulefork.report.svg import STYLE, Scene, case_scenes, difference, figure_symbols, symbols_of, tile_symbols
-from rulefork.report.svg.board import drawing, element, frame
+from rulefork.report.svg import STYLE, Scene, case_scenes, difference
+from rulefork.report.svg.board import drawing, frame, needed_symbols
+from rulefork.report.svg.frame import element
+from rulefork.report.svg.tile import HIDDEN
 from rulefork.rulebook.ruleset import Ruleset
 from rulefork.spec.performance import perform
 from rulefork.spec.ruling import Case
@@ -72,13 +74,12 @@ class Pictures:
             if scene not in names:
                 names[scene] = f"d{figure.number}"
                 body = f'<g id="{names[scene]}">{drawing(scene, at)}</g>'
-            pictures[figure] = Markup(element(body, at, figure.caption, scene.told, figure.number, ()))
+            pictures[figure] = Markup(element(body, at, figure.caption, scene.told, number=figure.number))
         return pictures
 
     def symbols(self, figures: Iterable[Figure]) -> Markup:
         """Return the tiles and figures that the pictures of a page use, drawn once."""
-        keys = {key for figure in figures for key in symbols_of(figure.scene)}
-        return Markup(tile_symbols(sorted(keys), self._runner.suite.book) + figure_symbols() if keys else "")
+        return Markup(HIDDEN.format(needed_symbols([figure.scene for figure in figures])))
 
     def _figure(self, scene: Scene, caption: str) -> Figure:
         return Figure(scene, caption, next(self._number))
