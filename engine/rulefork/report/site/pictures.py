@@ -10,8 +10,8 @@ from markupsafe import Markup
 from rulefork.report.site.facts import Facts
 from rulefork.report.svg import STYLE, Scene, case_scenes, difference
 from rulefork.report.svg.board import drawing, frame, needed_symbols
-from rulefork.report.svg.frame import element
 from rulefork.report.svg.tile import HIDDEN
+from rulefork.report.svg.words import written
 from rulefork.rulebook.ruleset import Ruleset
 from rulefork.spec.performance import perform
 from rulefork.spec.ruling import Case
@@ -74,7 +74,9 @@ class Pictures:
             if scene not in names:
                 names[scene] = f"d{figure.number}"
                 body = f'<g id="{names[scene]}">{drawing(scene, at)}</g>'
-            pictures[figure] = Markup(element(body, at, figure.caption, scene.told, number=figure.number))
+            told = written(" ".join((f"{figure.caption.capitalize()}.", *scene.told)))
+            box = f"{at.left} {at.top} {at.width} {at.height}"
+            pictures[figure] = Markup(f'<svg class="b" role="img" aria-label="{told}" viewBox="{box}">{body}</svg>')
         return pictures
 
     def symbols(self, figures: Iterable[Figure]) -> Markup:
