@@ -1,5 +1,6 @@
 """The pictures of the site: what a situation looks like before, and after as each outcome has it."""
 
+import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from itertools import count
@@ -17,6 +18,9 @@ from rulefork.spec.performance import perform
 from rulefork.spec.ruling import Case
 from rulefork.verdict.result import RulingReport
 from rulefork.verdict.runner import Runner, position_of
+
+_SYMBOL: Final = re.compile(r'(?P<before>(?:id="|href="#|url\(#))(?P<name>[tlmfe]-[^")]+)')
+"""Where the name of a symbol stands, such as `t-straight`."""
 
 _SCALE: Final = 0.9
 """Pixels for a unit of a picture, so that a tile is as wide as a coin."""
@@ -44,6 +48,7 @@ class Pictures:
     def __init__(self, runner: Runner) -> None:
         self._runner = runner
         self._number = count()
+        self._symbols: dict[str, int] = {}
 
     def of(self, facts: Facts, report: RulingReport, case: Case) -> Iterator[Figure]:
         """Yield the board before a situation, that after it for each outcome, and what sets two of them apart."""
@@ -73,7 +78,7 @@ class Pictures:
             body = f'<use href="#{names.get(scene)}"/>'
             if scene not in names:
                 names[scene] = f"d{figure.number}"
-                body = f'<g id="{names[scene]}">{drawing(scene, at)}</g>'
+                body = f'<g id="{names[scene]}">{self._short(drawing(scene, at))}</g>'
             told = written(" ".join((f"{figure.caption.capitalize()}.", *scene.told)))
             box = f"{at.left} {at.top} {at.width} {at.height}"
             pictures[figure] = Markup(f'<svg class="b" role="img" aria-label="{told}" viewBox="{box}">{body}</svg>')
@@ -81,7 +86,15 @@ class Pictures:
 
     def symbols(self, figures: Iterable[Figure]) -> Markup:
         """Return the tiles and figures that the pictures of a page use, drawn once."""
-        return Markup(HIDDEN.format(needed_symbols([figure.scene for figure in figures])))
+        return Markup(HIDDEN.format(self._short(needed_symbols([figure.scene for figure in figures]))))
+
+    def _short(self, drawn: str) -> str:
+        """Return what is drawn with numbers for the names of symbols, which a page repeats by the hundred."""
+
+        def number(name: re.Match[str]) -> str:
+            return f"{name['before']}s{self._symbols.setdefault(name['name'], len(self._symbols))}"
+
+        return _SYMBOL.sub(number, drawn)
 
     def _figure(self, scene: Scene, caption: str) -> Figure:
         return Figure(scene, caption, next(self._number))
