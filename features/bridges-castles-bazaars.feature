@@ -72,6 +72,12 @@ Feature: Bridges, Castles and Bazaars
       When Blue places the stub tile on the south gap with a bridge
       Then Blue may deploy a thief on the bridge
 
+    Scenario: A tile that has a bridge is beside Red's
+      Given the position "a bridge is wanted at every open square"
+      When Blue places the cloister tile on the east gap with a bridge
+      And Red places the stub tile on the far east gap
+      Then Red may not build a bridge on the east gap from north to south
+
     Scenario: Blue draws a tile that fits nowhere without a bridge
       Given the position "a bridge is wanted at every open square"
       When Blue draws the cloister tile

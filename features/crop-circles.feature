@@ -138,6 +138,14 @@ Feature: Crop Circles
       Then Blue may not take Blue's thief home
       And Red may take Red's thief home
 
+    Scenario: Red's thief has gone home, and Blue, who placed the circle, comes last
+      Given the position "Red is about to place a crop circle"
+      When Red places the road tile on the west end
+      And Blue places the club circle on the east end
+      And Blue lets everybody take a follower home
+      And Red takes Red's thief home
+      Then Blue may take Blue's thief home
+
     Scenario: Green and Red have farmers, and Green comes before Red
       Given the position "Red is about to place a crop circle"
       When Red places the road tile on the west end

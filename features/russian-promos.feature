@@ -75,8 +75,10 @@ Feature: Russian Promos
     Scenario: Blue would like to take Red's follower
       Given the position "Vodyanoy has trapped a follower of Red and one of Blue"
       When Red places the road tile on the west gap
+      And Red deploys a thief
       And Blue places the volcano tile on the south gap
-      Then Blue may not take Red's follower out of the trap
+      Then Red's thief stands on the west gap
+      And Blue may not take Red's follower in the pond out of the trap
       And Blue may take Blue's follower out of the trap
 
     Scenario: Red has deployed a thief
