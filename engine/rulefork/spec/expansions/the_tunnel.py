@@ -30,7 +30,7 @@ class LaysToken(Act):
 
 @dataclass(frozen=True, slots=True)
 class LaysTokenOfColour(Act):
-    """A player lays a tunnel token of one of the own colours, counted from 1, on the mouth of the road from one side."""
+    """A player lays a tunnel token of one of the own colours, by number, on the mouth of the road from one side."""
 
     pattern: ClassVar[str] = "{player} lays a tunnel token of colour {number} in the {side} of {place}"
     example: ClassVar[str] = "Red lays a tunnel token of colour 2 in the west of the tunnel"
