@@ -262,7 +262,7 @@ def fief(castle: Site) -> frozenset[Square]:
 
 
 def farm_worth(game: Game, state: State, feature: Feature, points: int) -> int:
-    """Return the points of a feature, a farm's with those that its castles are worth beyond cities."""
+    """Return the points of a feature with what castles are worth to a farm beyond cities; others border none."""
     built = {_city_of(state, castle) for castle in castles(game, state)}
     return points + FARMED * len(built & completed_cities(feature, state.board))
 
