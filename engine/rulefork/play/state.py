@@ -22,6 +22,9 @@ DRAGON_FIRST: Final[tuple[Phase, ...]] = (*_BEFORE, "dragon", "score", "scored",
 SCORE_FIRST: Final[tuple[Phase, ...]] = (*_BEFORE, "score", "scored", "dragon", "end")
 """The phases of a turn with a dragon tile where the dragon moves after scoring."""
 
+OF_EXPANSIONS: Final[tuple[Phase, ...]] = ("deployed", "scored")
+"""The phases in which nobody acts but for further expansions."""
+
 
 @dataclass(frozen=True, slots=True)
 class Fairy:
@@ -130,11 +133,20 @@ class State(NamedTuple):
     def on_board(self) -> Iterator[tuple[Figure, OnBoard]]:
         """Yield everything on the board, and where."""
         places = self.figures.items()
-        return ((figure, place) for figure, place in places if isinstance(place, Spot | OnTile | Site))
+        return (
+            (figure, place)
+            for figure, place in places
+            if place is not SUPPLY and isinstance(place, Spot | OnTile | Site)
+        )
 
     def standing(self) -> Iterator[tuple[Figure, OnBoard]]:
         """Yield everything that stands on a tile or several, and where; who is in a place that shelters is left out."""
         return (each for each in self.on_board() if not (isinstance(each[1], Site) and each[1].shelters))
+
+    def at_sites(self) -> Iterator[tuple[Figure, Site]]:
+        """Yield what stands in a place of its own that does not shelter, and where."""
+        places = self.figures.items()
+        return ((figure, place) for figure, place in places if isinstance(place, Site) and not place.shelters)
 
     def inside(self, site: Site) -> list[Figure]:
         """Return the figures in that place, in the order of the figures."""
@@ -143,7 +155,7 @@ class State(NamedTuple):
     def followers(self) -> Iterator[tuple[Figure, Spot]]:
         """Yield the followers in features, and where they stand."""
         places = self.figures.items()
-        return ((figure, place) for figure, place in places if figure.is_follower and isinstance(place, Spot))
+        return ((figure, place) for figure, place in places if isinstance(place, Spot) and figure.is_follower)
 
     def standing_on(self, square: Square) -> list[Figure]:
         """Return everything that stands on the tile of the square."""
