@@ -159,6 +159,6 @@ def needed_symbols(scenes: Iterable[Scene]) -> str:
     )
     owners = {figure.figure.owner for figure in seen}.intersection(silhouettes.EMBLEMS)
     figures = silhouettes.symbols({figure.shape for figure in seen}, owners)
-    return "".join(
-        [tiles.symbols({tile.key: tile.design for scene in scenes for tile in scene.tiles}), figures, *others]
-    )
+    laid = [tile for scene in scenes for tile in scene.tiles]
+    start = ("start",) if any(tile.is_start for tile in laid) else ()
+    return "".join([tiles.symbols({tile.key: tile.design for tile in laid}, start), figures, *others])
