@@ -64,6 +64,7 @@ def _parts(scene: Scene, at: Frame) -> Iterator[str]:
     land = "".join(tiles.placed(tile.key, tile.design, tile.turns, *corner(tile.square)) for tile in scene.tiles)
     yield f'<g class="b-mute">{land}</g>' if scene.muted else land
     yield from (_on_tile(tile) for tile in scene.tiles if tile.bridges or tile.is_placed or tile.is_start or tile.tag)
+    yield from (f'<path class="b-u" d="{link}"/>' for link in scene.links)
     yield from (_figure(seen, scene.muted) for seen in sorted(scene.figures, key=_depth))
     yield from (_neutral("fairy", seen, scene.muted) for seen in scene.fairies)
     yield from (_neutral("dragon", seen, scene.muted) for seen in scene.dragons)

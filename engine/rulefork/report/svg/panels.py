@@ -6,7 +6,8 @@ from typing import Final
 from rulefork.report.svg.board import drawing, frame, needed_symbols
 from rulefork.report.svg.difference import TAGS, difference
 from rulefork.report.svg.frame import Frame, element
-from rulefork.report.svg.scene import Scene, case_scenes
+from rulefork.report.svg.scene import Scene
+from rulefork.report.svg.view import case_scenes
 from rulefork.report.svg.words import clipped, written
 from rulefork.spec.performance import Performance
 from rulefork.spec.ruling import Case
