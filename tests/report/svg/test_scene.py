@@ -65,6 +65,10 @@ def test_a_walk_of_the_dragon() -> None:
     assert before.way == ()
     assert after.way == tuple((x, 0) for x in range(1, -6, -1))
     assert [tile.square for tile in after.tiles if tile.is_placed] == [(-6, 0)]
+    assert after.told[:2] == (
+        "Red places the dragon tile on the gap.",
+        "The dragon walks west, west, west, west, west and west.",
+    )
     ghosts = {seen.figure for seen in after.figures if seen.is_ghost}
     assert ghosts == {seen.figure for seen in before.figures}
     assert {(seen.figure, seen.x, seen.y) for seen in after.figures} == {
@@ -78,6 +82,16 @@ def test_several_in_one_place() -> None:
     before, _ = case_scenes(case, done)
     points = [(seen.x, seen.y) for seen in before.figures]
     assert len(points) == len({*points})
+
+
+def test_a_refused_act() -> None:
+    """What the rules forbid is told as refused, and the board is that before it."""
+    case, done = performed(
+        "princess/optional-since-big-box-2:both-knights-stay-and-share-the-points-of-the-complete-city"
+    )
+    assert not any("refused" in sentence for sentence in case_scenes(case, done)[1].told)
+    case, done = performed(case.id, "hig-c1-2005")
+    assert sum("is refused." in sentence for sentence in case_scenes(case, done)[1].told) == 1
 
 
 def test_quarters_of_a_place() -> None:

@@ -1,9 +1,9 @@
 """From situations and cases to scenes: what of them is to be drawn."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import replace
 
-from rulefork.play.event import DragonStepped, FigureHome, TilePlaced
+from rulefork.play.event import Event, FigureHome, TilePlaced
 from rulefork.play.state import State, squares_of
 from rulefork.report.svg.crowd import STEP, figure_at, figures_seen
 from rulefork.report.svg.naming import names_seen
@@ -15,9 +15,11 @@ from rulefork.report.svg.telling import told_of
 from rulefork.report.svg.tile import key
 from rulefork.report.svg.whereabouts import link_path, printed
 from rulefork.report.table_view import squares_named
+from rulefork.spec.act import Act
 from rulefork.spec.performance import Performance
-from rulefork.spec.ruling import Case
+from rulefork.spec.ruling import Case, Step
 from rulefork.spec.situation import Situation
+from rulefork.table.figure import Figure
 from rulefork.table.geometry import Square
 
 
@@ -29,27 +31,36 @@ def situation_scene(situation: Situation) -> Scene:
 def case_scenes(case: Case, done: Performance) -> tuple[Scene, Scene]:
     """Return what is to be drawn of a case before and after it.
 
-    After it the tiles that were placed are marked, the steps of the dragon are numbered, and who left is a ghost.
+    After it the tiles that were placed are marked, the steps of the dragon are numbered, and who left is a ghost. What
+    was done is told first.
     """
     events = done.after.events[len(done.before.events) :]
     placed = frozenset(event.square for event in events if isinstance(event, TilePlaced))
-    steps = tuple(event.square for event in events if isinstance(event, DragonStepped))
-    way = (_set_out(done, steps[0]), *steps) if steps else ()
-    after = _scene(done.after, placed, way)
-    homes = [event for event in events if isinstance(event, FigureHome)]
-    ghosts = tuple(
-        replace(figure_at(done.after, home.figure, home.spot), is_ghost=True)
-        for home in homes
-        if home.figure not in {each.figure for each in after.figures}
-        if home.spot.square in done.after.state.board.tiles
-    )
-    return situation_scene(done.before), replace(after, figures=(*after.figures, *ghosts))
+    after = _scene(done.after, placed, _way(done))
+    steps = zip(case.steps, done.steps, strict=False)  # a case that is stopped has steps that were not come to
+    told = (_act_told(step, each.problem) for step, each in steps if isinstance(step.sentence, Act))
+    figures = (*after.figures, *_ghosts(done.after, events, {seen.figure for seen in after.figures}))
+    return situation_scene(done.before), replace(after, figures=figures, told=(*told, *after.told))
 
 
-def _set_out(done: Performance, first: Square) -> Square:
-    """Return the square from which the dragon set out on its way to the first one."""
-    walks = (state.turn.walk for state in done.after.states if state.turn.walk)
-    return next((walk.visited[0] for walk in walks), first)
+def _act_told(step: Step, problem: str) -> str:
+    """Return what was done, or would have been but for a problem, as a sentence."""
+    return f"{step.text[:1].upper()}{step.text[1:]}{' is refused' if problem else ''}."
+
+
+def _way(done: Performance) -> tuple[Square, ...]:
+    """Return the squares of the dragon's last walk in a case, from the one where it set out; none without a step."""
+    since = done.after.states[len(done.before.states) :]
+    walks = [state.turn.walk.visited for state in since if state.turn.walk]
+    return walks[-1] if walks and len(walks[-1]) > 1 else ()
+
+
+def _ghosts(situation: Situation, events: Iterable[Event], there: Collection[Figure]) -> Iterator[FigureSeen]:
+    """Yield the figures that have gone home and are not back on the board, where they last stood."""
+    homes = {event.figure: event.spot for event in events if isinstance(event, FigureHome)}
+    for figure, place in homes.items():
+        if figure not in there and place.square in situation.state.board.tiles:
+            yield replace(figure_at(situation, figure, place), is_ghost=True)
 
 
 def _scene(situation: Situation, placed: frozenset[Square], way: tuple[Square, ...]) -> Scene:
