@@ -129,6 +129,22 @@ def test_a_picture_in_a_file(capsys: Capture, folder: Path) -> None:
     assert sorted(each.name for each in folder.iterdir()) == ["board.svg", "features", "scenarios"]
 
 
+def test_a_picture_is_written_whole_or_not_at_all(
+    capsys: Capture, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where the disk is full, the older picture stays, and nothing else is left behind."""
+
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    (folder / "board.svg").write_text("old", encoding="utf-8")
+    monkeypatch.setattr("os.replace", full)
+    assert run(["board", "crowd", "--svg", "-o", "board.svg"]) == 2
+    assert "board.svg:1:1: it cannot be written: No space left on device" in capsys.readouterr().err
+    assert (folder / "board.svg").read_text(encoding="utf-8") == "old"
+    assert sorted(each.name for each in folder.iterdir()) == ["board.svg", "features", "scenarios"]
+
+
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [

@@ -84,6 +84,15 @@ def test_several_in_one_place() -> None:
     assert len(points) == len({*points})
 
 
+def test_a_follower_with_a_name_of_its_own() -> None:
+    """It is written beside the follower; "Blue's knight" is not, for the picture tells that by itself."""
+    names = {
+        name.text for name in situation_scene(position("a dragon tile will join three cities with a knight each")).names
+    }
+    assert "Blue's east knight" in names
+    assert not {"Blue's knight", "Red's knight"} & names
+
+
 def test_a_refused_act() -> None:
     """What the rules forbid is told as refused, and the board is that before it."""
     case, done = performed(
@@ -91,7 +100,7 @@ def test_a_refused_act() -> None:
     )
     assert not any("refused" in sentence for sentence in case_scenes(case, done)[1].told)
     case, done = performed(case.id, "hig-c1-2005")
-    assert sum("is refused." in sentence for sentence in case_scenes(case, done)[1].told) == 1
+    assert sum(": this is refused." in sentence for sentence in case_scenes(case, done)[1].told) == 1
 
 
 def test_quarters_of_a_place() -> None:

@@ -1,8 +1,9 @@
-"""The names on a picture: of squares with a tile, of features, of places of their own and their parts."""
+"""The names on a picture: of squares with a tile, features, followers, places of their own and their parts."""
 
 from collections.abc import Iterable, Iterator
 
 from rulefork.play import expansions
+from rulefork.play.role import role_at
 from rulefork.report.svg.label import LOWEST, Box, Name, beside, written_names
 from rulefork.report.svg.land import land
 from rulefork.report.svg.mark import Mark
@@ -11,7 +12,7 @@ from rulefork.report.svg.scene import FigureSeen, Neutral
 from rulefork.report.svg.site import corner
 from rulefork.report.svg.whereabouts import HALF, point_of, printed
 from rulefork.report.table_view import squares_named
-from rulefork.spec.landmark import FeatureMark, SiteMark
+from rulefork.spec.landmark import FeatureMark, FigureMark, SiteMark
 from rulefork.spec.situation import Situation, Unclear
 from rulefork.table.figure import Site, Spot
 
@@ -23,7 +24,11 @@ def names_seen(situation: Situation, seen: Iterable[FigureSeen | Neutral]) -> It
         if square in situation.state.board.tiles:
             found.setdefault(corner(square), []).extend((name, LOWEST) for name in names)
     for name, mark in situation.landmarks.items():
-        spot = _spot_named(situation, name, mark) if isinstance(mark, FeatureMark) else None
+        spot = None
+        if isinstance(mark, FeatureMark):
+            spot = _spot_named(situation, name, mark)
+        elif isinstance(mark, FigureMark):
+            spot = _spot_of_figure(situation, name)
         if spot is not None:
             left, top = corner(spot.square)
             found.setdefault((left, top), []).append((name, point_of(situation, spot)[1] - top + HALF))
@@ -46,6 +51,18 @@ def _spot_named(situation: Situation, name: str, mark: FeatureMark) -> Spot | No
         return min((spot for spot in situation.spots(name) if spot.square == mark.square), default=None)
     except Unclear:
         return None
+
+
+def _spot_of_figure(situation: Situation, name: str) -> Spot | None:
+    """Return where a follower stands that has a name of its own; "Red's knight" the picture tells by itself."""
+    try:
+        figure = situation.figure(name)
+    except Unclear:
+        return None
+    place = situation.state.figures[figure]
+    if not isinstance(place, Spot) or name == f"{figure.owner}'s {role_at(situation.state, place)}":
+        return None
+    return place
 
 
 def _sites_named(situation: Situation) -> Iterator[Name]:

@@ -16,7 +16,7 @@ from rulefork.report.svg.tile import key
 from rulefork.report.svg.whereabouts import link_path, printed
 from rulefork.report.table_view import squares_named
 from rulefork.spec.act import Act
-from rulefork.spec.performance import Performance
+from rulefork.spec.performance import Performance, Performed
 from rulefork.spec.ruling import Case, Step
 from rulefork.spec.situation import Situation
 from rulefork.table.figure import Figure
@@ -38,14 +38,15 @@ def case_scenes(case: Case, done: Performance) -> tuple[Scene, Scene]:
     placed = frozenset(event.square for event in events if isinstance(event, TilePlaced))
     after = _scene(done.after, placed, _way(done))
     steps = zip(case.steps, done.steps, strict=False)  # a case that is stopped has steps that were not come to
-    told = (_act_told(step, each.problem) for step, each in steps if isinstance(step.sentence, Act))
+    told = (_act_told(step, each) for step, each in steps if isinstance(step.sentence, Act))
     figures = (*after.figures, *_ghosts(done.after, events, {seen.figure for seen in after.figures}))
     return situation_scene(done.before), replace(after, figures=figures, told=(*told, *after.told))
 
 
-def _act_told(step: Step, problem: str) -> str:
-    """Return what was done, or would have been but for a problem, as a sentence."""
-    return f"{step.text[:1].upper()}{step.text[1:]}{' is refused' if problem else ''}."
+def _act_told(step: Step, done: Performed) -> str:
+    """Return what was done as a sentence, or what would have been done and was not."""
+    stopped = f": this {'is refused' if done.ruling else 'cannot be done'}" if done.problem else ""
+    return f"{step.text[:1].upper()}{step.text[1:]}{stopped}."
 
 
 def _way(done: Performance) -> tuple[Square, ...]:
