@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from rulefork.report.check_markdown import check_markdown, escaped
+from rulefork.report.check_markdown import check_markdown
 from rulefork.rulebook.ruleset import CONFIDENCES
 from rulefork.verdict.result import Report
 
@@ -61,9 +61,3 @@ def test_a_ruling_that_some_do_not_have() -> None:
 def test_numbers() -> None:
     """The share of cases that cite a document stands among the numbers."""
     assert "- Of 5 cases, 5 (100 %) cite a document; 0 rest on our own reading." in check_markdown(GREEN, NAMES)
-
-
-def test_markup_is_shown_as_it_stands() -> None:
-    """No text can break a table or pass as markup."""
-    assert escaped("a | *b* `c` <d> #1 [e]_f_") == r"a \| \*b\* \`c\` \<d\> \#1 \[e\]\_f\_"
-    assert escaped("a\nb\x1b") == r"a\\x0ab\\x1b"

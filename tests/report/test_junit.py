@@ -1,10 +1,13 @@
 """The check as JUnit XML."""
 
 from pathlib import Path
+from xml.etree import ElementTree as ET
 
+from hypothesis import given
+from hypothesis import strategies as st
 from junitparser import Error, Failure, JUnitXml, TestCase
 
-from rulefork.report.junit import junit, printable
+from rulefork.report.junit import element, junit, printable, xml_text
 from rulefork.report.tally import tally
 
 from .build import GREEN, NAMES, RED
@@ -68,3 +71,18 @@ def test_control_characters(tmp_path: Path) -> None:
     assert printable("a\x1bb\x00c\td") == "a\\x1bb\\x00c\td"
     _, cases = read(junit(RED, NAMES), tmp_path)
     assert any("\\x1b it is Blue's turn" in result.message for case in cases for result in case.result)
+
+
+def test_characters_that_nobody_sees() -> None:
+    """What turns the order of letters is written out; letters of any script, tabs and line ends stay."""
+    assert printable("a\u202eb\u2066c\x9bd\re") == "a\\u202eb\\u2066c\\x9bd\\x0de"
+    assert printable("עברית\t龍\n") == "עברית\t龍\n"
+
+
+@given(st.text(st.characters(codec=None)))
+def test_any_text_can_be_read_back(text: str) -> None:
+    """Whatever stands in a text, the document is XML, and a reader finds the text as it was printed."""
+    root = element("property", {"value": text})
+    root.text = printable(text)
+    found = ET.fromstring(xml_text(root).encode())
+    assert (found.get("value"), found.text or "") == (printable(text), printable(text))

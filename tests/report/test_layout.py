@@ -58,6 +58,13 @@ def test_plain() -> None:
     assert plain("Grün \u0645\u06cc\u200c\u062e") == "Grün \u0645\u06cc\u200c\u062e"
 
 
+def test_plain_direction() -> None:
+    """What would turn the order of letters, end a line otherwise or is no character at all is written out, too."""
+    assert plain("a\u202eb\u2066c\u200fd") == "a\\u202eb\\u2066c\\u200fd"
+    assert plain("a\u2028b\ufeffc\ud800") == "a\\u2028b\\ufeffc\\ud800"
+    assert plain("Burgfräulein, 龍, עברית") == "Burgfräulein, 龍, עברית"
+
+
 def test_ink() -> None:
     """Text is coloured only where colour is wanted."""
     assert Ink(True)("!", "bad") == "\x1b[1;31m!\x1b[0m"

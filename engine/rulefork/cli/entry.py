@@ -17,7 +17,9 @@ from rulefork.cli.house import house
 from rulefork.cli.io import complain
 from rulefork.cli.jcloisterzone import jcloisterzone
 from rulefork.cli.lint import lint
+from rulefork.cli.new import new
 from rulefork.cli.replay import replay
+from rulefork.cli.report import report
 from rulefork.cli.rules import rules
 from rulefork.cli.rulings import rulings
 from rulefork.cli.schema import schema
@@ -43,6 +45,7 @@ def rulefork() -> None:
 
 for command in (
     check, diff, house, rules, toggles, rulings, why, board, steps, schema, lint, conform, serve, export, replay,
+    report, new,
 ):  # fmt: skip
     rulefork.add_command(command)
 conform.add_command(jcloisterzone)

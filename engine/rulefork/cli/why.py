@@ -10,7 +10,10 @@ from rulefork.cli.io import show, show_json, text_page
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from rulefork.report.names import Names
     from rulefork.spec.ruling import Ruling
+    from rulefork.spec.suite import Suite
+    from rulefork.verdict.reason import Reasons
 
 _MOST: Final = 12
 """So many rulings are named where a part of an id stands for several."""
@@ -19,12 +22,15 @@ _MOST: Final = 12
 @click.command()
 @click.argument("ruling", metavar="RULING")
 @options.rules
-@options.formats("text", "json")
+@options.formats("text", "json", "markdown", "wikitext")
 def why(ruling: str, rules: tuple[str, ...], form: str) -> int:
     """Show why RULING comes out as it does: its sources, its outcomes, what happens, and what stands behind it.
 
     RULING is the id of a ruling (dragon/moves-before-scoring) or a part of it that no other id has. Every event is told
     with the ruling that says so, the toggles that were asked for, their values and who says them; so is every refusal.
+
+    As markdown or wikitext it is an article on the ruling to paste into a wiki: its sources, its scenarios, and a table
+    of the editions.
     """
     from rulefork.cli.choice import chosen, names
     from rulefork.report.why_json import why_json
@@ -37,11 +43,25 @@ def why(ruling: str, rules: tuple[str, ...], form: str) -> int:
     rulesets = chosen(rules, book)
     suite = load_suite(())
     found = find_reasons(suite, chosen_ruling(ruling, suite.rulings), rulesets, widen=not rules)
+    called = names(rulesets, book)
     if form == "json":
         show_json(why_json(found, book.sources))
+    elif form == "text":
+        show(why_text(found, book.sources, called, **text_page()))
     else:
-        show(why_text(found, book.sources, names(rulesets, book), **text_page()))
+        show(_article(found, suite, called, form))
     return 0
+
+
+def _article(found: "Reasons", suite: "Suite", called: "Names", form: str) -> str:
+    """Return the ruling as an article in Markdown or wikitext."""
+    from rulefork.report.article_markdown import article_markdown
+    from rulefork.report.article_wikitext import article_wikitext
+    from rulefork.report.lexicon import Lexicon
+    from rulefork.report.ruling_article import ruling_article
+
+    article = ruling_article(found.report, found.rulesets, Lexicon.of(suite), called)
+    return article_markdown(article) if form == "markdown" else article_wikitext(article)
 
 
 def chosen_ruling(text: str, rulings: "Sequence[Ruling]") -> "Ruling":

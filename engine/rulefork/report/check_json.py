@@ -7,24 +7,29 @@ from rulefork import __version__
 from rulefork.report.failures import place
 from rulefork.report.marks import rests
 from rulefork.report.tally import tally
-from rulefork.rulebook.ruleset import Ruleset
+from rulefork.rulebook.house import HouseRules
+from rulefork.rulebook.ruleset import Ruleset, Setting
 from rulefork.spec.ruling import Ruling
 from rulefork.verdict.result import CaseReport, Cause, Report, Result, RulingReport
 
 
-def check_json(report: Report) -> dict[str, Any]:
-    """Return the report as plain data: rulesets, rulings with cases, results, outcomes and causes, and a summary."""
+def check_json(report: Report, digest: str = "") -> dict[str, Any]:
+    """Return the report as plain data: rulesets, rulings with cases, results, outcomes and causes, and a summary.
+
+    `digest` is that of the files that were checked.
+    """
     return {
-        **heading_json(report),
+        **heading_json(report, digest),
         "rulings": [ruling_json(ruling) for ruling in report.rulings],
         "summary": summary_json(report),
     }
 
 
-def heading_json(report: Report) -> dict[str, Any]:
-    """Return what wrote the report, and its rulesets."""
+def heading_json(report: Report, digest: str = "") -> dict[str, Any]:
+    """Return what wrote the report, which files it is about, and its rulesets."""
     return {
         "rulefork": __version__,
+        **({"suite": digest} if digest else {}),
         "rulesets": [ruleset_json(ruleset) for ruleset in report.rulesets],
         "extra": [ruleset_json(ruleset) for ruleset in report.extra],
     }
@@ -48,9 +53,14 @@ def summary_json(report: Report) -> dict[str, Any]:
     }
 
 
-def ruleset_json(ruleset: Ruleset) -> dict[str, str]:
-    """Return a ruleset's id, name and family."""
-    return {"id": ruleset.id, "name": ruleset.name, "family": ruleset.family}
+def ruleset_json(ruleset: Ruleset) -> dict[str, Any]:
+    """Return a ruleset's id, name and family; of one that is written in a player's file the values, too."""
+    told: dict[str, Any] = {"id": ruleset.id, "name": ruleset.name, "family": ruleset.family}
+    written = ruleset.base or ruleset
+    if isinstance(written, HouseRules):
+        told |= {"extends": written.extends, **({"mark": written.mark} if written.mark else {})}
+        told["settings"] = {toggle: _setting(setting) for toggle, setting in ruleset.settings.items()}
+    return told
 
 
 def differences_json(ruling: RulingReport) -> dict[str, Any]:
@@ -97,6 +107,18 @@ def _result(ruling: Ruling, result: Result) -> dict[str, Any]:
         "problem": result.problem,
     }
     return {"verdict": result.verdict, **{key: value for key, value in told.items() if value}}
+
+
+def _setting(setting: Setting) -> dict[str, Any]:
+    readings = [{"value": each.value, "source": [*each.source], "says": each.says} for each in setting.readings]
+    told: dict[str, Any] = {
+        "value": setting.value,
+        "confidence": setting.confidence,
+        "source": [*setting.source],
+        "origin": setting.origin,
+    }
+    more = {"readings": readings, "since": setting.since, "says": setting.says}
+    return told | {key: value for key, value in more.items() if value}
 
 
 def _flips(cause: Cause) -> dict[str, Any]:

@@ -10,9 +10,9 @@ from rulefork.report.check_json import heading_json, ruling_json, summary_json
 from rulefork.verdict.result import Report
 
 
-def check_jsonl(report: Report) -> Iterator[dict[str, Any]]:
-    """Yield the report as plain data, one object for each line."""
-    yield heading_json(report)
+def check_jsonl(report: Report, digest: str = "") -> Iterator[dict[str, Any]]:
+    """Yield the report as plain data, one object for each line; `digest` is that of the files that were checked."""
+    yield heading_json(report, digest)
     for ruling in report.rulings:
         yield {"ruling": ruling_json(ruling)}
     yield {"summary": summary_json(report)}

@@ -7,7 +7,8 @@ from itertools import groupby
 from xml.etree import ElementTree as ET
 
 from rulefork.conform.status import FINDINGS, WORST_FIRST, Conformance, ConformReport
-from rulefork.report.check_markdown import code, escaped, table
+from rulefork.report.article import Article, Block, Code, Heading, Line, Paragraph, Table
+from rulefork.report.article_markdown import article_markdown
 from rulefork.report.conform_json import worst_first
 from rulefork.report.junit import element, printable, totals, xml_text
 from rulefork.report.names import Names
@@ -68,21 +69,31 @@ def differences(result: Conformance) -> str:
 
 def conform_markdown(report: ConformReport, names: Names = _NOBODY) -> str:
     """Return the run in GitHub's Markdown: the numbers, then a table of the findings."""
+    return article_markdown(conform_article(report, names))
+
+
+def conform_article(report: ConformReport, names: Names = _NOBODY) -> Article:
+    """Return the run as an article."""
     counts = Counter(result.status for result in report.results)
     (passed, every), (_, claimed) = report.of_all, report.of_claimed
-    found = [result for result in worst_first(report) if result.status in FINDINGS]
-    parts = [
-        [f"# {escaped(f'{report.program} {report.version}'.strip())} and the rulings"],
-        [f"{passed} of {every} pass; of the {claimed} that it claims, {passed}."],
-        table(("status", "cases"), [(status, str(counts[status])) for status in WORST_FIRST if counts[status]]),
-    ]
+    numbers = tuple(((status,), (str(counts[status]),)) for status in WORST_FIRST if counts[status])
+    return (
+        Heading(1, (f"{f'{report.program} {report.version}'.strip()} and the rulings",)),
+        Paragraph((f"{passed} of {every} pass; of the {claimed} that it claims, {passed}.",)),
+        Table((("status",), ("cases",)), numbers),
+        *_findings([result for result in worst_first(report) if result.status in FINDINGS], names),
+    )
+
+
+def _findings(found: list[Conformance], names: Names) -> Iterator[Block]:
     if found:
-        parts += [["## Findings"], table(("status", "case", "ruleset", "why"), _rows(found[:_MOST], names))]
-        parts += [[f"{len(found) - _MOST} more are left out."]] if len(found) > _MOST else []
-    return "\n\n".join("\n".join(lines) for lines in parts if lines) + "\n"
+        yield Heading(2, ("Findings",))
+        yield Table((("status",), ("case",), ("ruleset",), ("why",)), tuple(_rows(found[:_MOST], names)))
+    if len(found) > _MOST:
+        yield Paragraph((f"{len(found) - _MOST} more are left out.",))
 
 
-def _rows(found: list[Conformance], names: Names) -> Iterator[tuple[str, str, str, str]]:
+def _rows(found: list[Conformance], names: Names) -> Iterator[tuple[Line, ...]]:
     for result in found:
-        ruleset = code(names.short(result.ruleset.id))
-        yield result.status, code(result.case.id), ruleset, escaped(result.why or differences(result))
+        ruleset = Code(names.short(result.ruleset.id))
+        yield (result.status,), (Code(result.case.id),), (ruleset,), (result.why or differences(result),)

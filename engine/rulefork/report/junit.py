@@ -10,13 +10,14 @@ from typing import Final
 from xml.etree import ElementTree as ET
 
 from rulefork.report.failures import differences
+from rulefork.report.layout import UNSEEN, written_out
 from rulefork.report.marks import is_cited, rests
 from rulefork.report.matrix import topics
 from rulefork.report.names import Names
 from rulefork.report.tally import evidence_of
 from rulefork.verdict.result import CaseReport, Report, Result, RulingReport
 
-_UNPRINTABLE: Final = re.compile("[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+_UNPRINTABLE: Final = re.compile(f"(?![\t\n])[{UNSEEN}]")
 _HEAD: Final = '<?xml version="1.0" encoding="UTF-8"?>'
 _NOBODY: Final = Names()
 
@@ -99,5 +100,5 @@ def totals(cases: list[ET.Element]) -> dict[str, str]:
 
 
 def printable(text: str) -> str:
-    r"""Return the text with every character that XML cannot hold written as \x.. ."""
-    return _UNPRINTABLE.sub(lambda match: f"\\x{ord(match[0]):02x}", text)
+    r"""Return the text with every character that XML cannot hold, or that nobody sees, written as `\x1b`, `\u202e`."""
+    return _UNPRINTABLE.sub(lambda match: written_out(match[0]), text)

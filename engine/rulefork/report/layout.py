@@ -8,21 +8,30 @@ from typing import Final
 WIDTH: Final = 110
 """Characters in a line where nobody says otherwise, as in a pipe."""
 
-_CONTROL: Final = re.compile("[\x00-\x1f\x7f-\x9f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]")
-"""Control characters, and those that are not seen or change in which direction the words beside them are read."""
+UNSEEN: Final = (
+    r"\x00-\x1f\x7f-\x9f"  # control characters
+    r"\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069"  # they turn the direction of what follows
+    r"\u200b\u2060-\u2064"  # they have no width
+    r"\u2028\u2029\ufeff\ufffe\uffff\ud800-\udfff"  # line ends of another kind, and what is no character
+)
+"""The characters that nobody sees and that change how others are read, as a set for a regular expression."""
+
+_UNSEEN: Final = re.compile(f"[{UNSEEN}]")
 
 
 def plain(text: str) -> str:
-    r"""Return the text with control characters written as \x.. or \u...., so that no file can play tricks on a reader.
+    r"""Return the text with each character that nobody sees written out, so that no file can play tricks on a reader.
 
-    Among them are those that turn the direction of reading.
+    >>> plain("a\tb\u202ec")
+    'a\\x09b\\u202ec'
     """
-    return _CONTROL.sub(_escaped, text)
+    return _UNSEEN.sub(lambda match: written_out(match[0]), text)
 
 
-def _escaped(match: re.Match[str]) -> str:
-    code = ord(match[0])
-    return f"\\x{code:02x}" if code < 256 else f"\\u{code:04x}"
+def written_out(character: str) -> str:
+    r"""Return a character as an escape: `\x1b`, `\u202e`."""
+    code = ord(character)
+    return f"\\x{code:02x}" if code < 0x100 else f"\\u{code:04x}"
 
 
 def clip(text: str, width: int) -> str:

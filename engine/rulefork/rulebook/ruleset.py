@@ -15,7 +15,7 @@ CONFIDENCES: Final[tuple[Confidence, ...]] = ("stated", "implied", "silent", "di
 
 _SAYS: Final = " says"
 _RESTS_ON: Final = " rests on"
-_FAMILY: Final = "family"
+FAMILY: Final = "family"
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +121,7 @@ class RulesInPlay:
     @property
     def family(self) -> Family:
         """The family, C1 or C2."""
-        self._note(_FAMILY)
+        self._note(FAMILY)
         return self.ruleset.family
 
     @property
@@ -130,7 +130,7 @@ class RulesInPlay:
         return toggles_noted(self.noted)
 
     def _note(self, question: str) -> str:
-        answer = self.noted[question] = _answer(self.ruleset, self._played, question)
+        answer = self.noted[question] = answer_of(self.ruleset, self.toggles, question)
         return answer
 
 
@@ -152,18 +152,29 @@ class Memo(Generic[Made]):
         return made
 
 
+def is_of_text(question: str) -> bool:
+    """Return whether a question noted is about the value as the text says it."""
+    return question.endswith(_SAYS)
+
+
+def is_of_sources(question: str) -> bool:
+    """Return whether a question noted is about the sources behind a value, on which no outcome depends."""
+    return question.endswith(_RESTS_ON)
+
+
 def toggles_noted(noted: Iterable[str]) -> tuple[str, ...]:
     """Return the ids of the toggles that the questions noted are about, sorted."""
-    return tuple(sorted({question.partition(" ")[0] for question in noted} - {_FAMILY}))
+    return tuple(sorted({question.partition(" ")[0] for question in noted} - {FAMILY}))
 
 
 def answers_alike(ruleset: Ruleset, toggles: Mapping[str, Toggle], noted: Mapping[str, str]) -> bool:
     """Return whether `ruleset` answers every question of `noted` as noted there, so that the same game comes of it."""
+    return all(answer_of(ruleset, toggles, question) == answer for question, answer in noted.items())
+
+
+def answer_of(ruleset: Ruleset, toggles: Mapping[str, Toggle], question: str) -> str:
+    """Return the ruleset's answer to a question as `RulesInPlay.noted` has them."""
     played = ruleset.played(toggles)
-    return all(_answer(ruleset, played, question) == answer for question, answer in noted.items())
-
-
-def _answer(ruleset: Ruleset, played: Mapping[str, str], question: str) -> str:
     if question in played:
         return played[question]
     toggle, _, asked = question.partition(" ")

@@ -8,7 +8,7 @@ from typing import Final
 
 from rulefork.rulebook.book import Rulebook
 from rulefork.rulebook.finding import BadInput
-from rulefork.spec.featurecheck import Known, check_feature, check_ids
+from rulefork.spec.featurecheck import Known, check_feature, check_ids, given_ids
 from rulefork.spec.files import check_folders, find_files
 from rulefork.spec.gherkinfile import FeatureFile, Rule, Text, read_feature_file
 from rulefork.spec.observation import Observation
@@ -56,6 +56,17 @@ def read_features(
     if findings:
         raise BadInput(dict.fromkeys(findings))
     return Features(tuple(ruling for file in files for ruling in build_rulings(file, language)))
+
+
+def ids_in(paths: Iterable[Path]) -> Iterator[Text]:
+    """Yield the ids of the rulings in the files, with their places; what cannot be read has none."""
+    for path in paths:
+        try:
+            feature = read_feature_file(path)
+        except BadInput:
+            continue
+        for rule in feature.rules:
+            yield from given_ids(rule)
 
 
 def build_rulings(feature: FeatureFile, language: Language) -> Iterator[Ruling]:

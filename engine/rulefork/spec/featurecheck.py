@@ -47,15 +47,15 @@ def check_feature(feature: FeatureFile, known: Known) -> Iterator[Finding]:
 def check_ids(features: Iterable[FeatureFile]) -> Iterator[Finding]:
     """Yield a finding for each ruling whose id was given before, in this file or in one before it."""
     first: dict[str, Where] = {}
-    for given in (given for feature in features for rule in feature.rules for given in _ids(rule)):
+    for given in (given for feature in features for rule in feature.rules for given in given_ids(rule)):
         if given.text in first:
             why, hint = f"the first is at {first[given.text]}", "ids are unique and never used again"
             yield Finding(given.where, f"the id `{given.text}` is given twice", why, hint)
         first.setdefault(given.text, given.where)
 
 
-def _ids(rule: Rule) -> Iterator[Text]:
-    """Yield the ids of a Rule, or those of its rows, where several may tell of one ruling."""
+def given_ids(rule: Rule) -> Iterator[Text]:
+    """Yield the ids of a Rule, or those of its rows, where several may tell of one ruling, each with its place."""
     yield from ids(rule)
     told = [row.ruling for scenario in rule.scenarios for row in rows(scenario) if row.ruling]
     yield from {given.text: given for given in reversed(told)}.values()

@@ -3,6 +3,7 @@
 import os
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from hashlib import blake2s
 from pathlib import Path
 
 from rulefork.rulebook.book import Rulebook, load_rulebook
@@ -55,6 +56,17 @@ def find_positions(
 ) -> tuple[Mapping[str, Position], tuple[Finding, ...]]:
     """Return the positions that features at these paths may use, by title, and what is wrong with others of them."""
     return _positions(_scenario_folders(paths, shipped or data_folder("scenarios")), book)
+
+
+def digest(suite: Suite) -> str:
+    """Return 16 hex digits that tell what the files said from which a suite was read, with the rules that are shipped.
+
+    They are the same wherever the files lie.
+    """
+    paths = {ruling.where.path for ruling in suite.rulings} | {each.where.path for each in suite.positions.values()}
+    files = sorted([*map(Path, paths), *data_folder("rules").rglob("*.yaml")], key=lambda path: (path.name, path))
+    sums = (blake2s(path.read_bytes(), digest_size=8).digest() for path in files)
+    return blake2s(b"".join(sums), digest_size=8).hexdigest()
 
 
 def _part(folder: Path | None, kind: Kind) -> Path:

@@ -23,10 +23,14 @@ def check(suite: Suite, rulesets: Sequence[Ruleset]) -> Report:
     `BadInput` with every position that could not arise under the current edition; one that could not under another
     ruleset is an error of the cases that it spoils.
     """
-    runner = Runner(suite)
+    return check_with(Runner(suite), rulesets)
+
+
+def check_with(runner: Runner, rulesets: Sequence[Ruleset]) -> Report:
+    """Return the same as `check` for the suite of a runner, which keeps what it has played for further questions."""
     _refuse_impossible(runner)
     extra: dict[str, Ruleset] = {}
-    rulings = tuple(_check_ruling(runner, ruling, rulesets, extra) for ruling in suite.rulings)
+    rulings = tuple(_check_ruling(runner, ruling, rulesets, extra) for ruling in runner.suite.rulings)
     return Report(tuple(rulesets), tuple(extra.values()), rulings)
 
 

@@ -31,16 +31,19 @@ def situation_scene(situation: Situation) -> Scene:
 def case_scenes(case: Case, done: Performance) -> tuple[Scene, Scene]:
     """Return what is to be drawn of a case before and after it.
 
-    After it the tiles that were placed are marked, the steps of the dragon are numbered, and who left is a ghost. What
-    was done is told first.
+    After it the tiles that were placed are marked, the steps of the dragon are numbered, and who left is a ghost.
     """
     events = done.after.events[len(done.before.events) :]
     placed = frozenset(event.square for event in events if isinstance(event, TilePlaced))
     after = _scene(done.after, placed, _way(done))
-    steps = zip(case.steps, done.steps, strict=False)  # a case that is stopped has steps that were not come to
-    told = (_act_told(step, each) for step, each in steps if isinstance(step.sentence, Act))
     figures = (*after.figures, *_ghosts(done.after, events, {seen.figure for seen in after.figures}))
-    return situation_scene(done.before), replace(after, figures=figures, told=(*told, *after.told))
+    return situation_scene(done.before), replace(after, figures=figures)
+
+
+def acts_told(case: Case, done: Performance) -> tuple[str, ...]:
+    """Return what was done in a case, in sentences; what could not be done is told as such."""
+    steps = zip(case.steps, done.steps, strict=False)  # a case that is stopped has steps that were not come to
+    return tuple(_act_told(step, each) for step, each in steps if isinstance(step.sentence, Act))
 
 
 def _act_told(step: Step, done: Performed) -> str:
