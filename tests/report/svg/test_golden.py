@@ -86,7 +86,7 @@ def test_figures_and_marks() -> None:
         figure(shape(kind, lying=True), "Red", f"{kind} as farmer") for kind in ("normal-follower", "large-follower")
     ]
     players = [figure("follower", owner, owner) for owner in EMBLEMS]
-    others = [figure("token", "", "a token", "GM"), *((f'<use href="#{id}"/>', id) for id in ("dragon", "fairy"))]
+    others = [figure("token", "", "a token", "GM"), *((f'<use href="#n-{id}"/>', id) for id in ("dragon", "fairy"))]
     marks = [(f'<use href="#m-{name.replace(" ", "-")}"/>', name) for name in GLYPHS]
     needed = "".join([symbols(), DRAGON, FAIRY, *map(glyph, GLYPHS)])
     middle = [

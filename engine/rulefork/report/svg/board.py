@@ -17,7 +17,7 @@ _NUMBERS: Final = 14
 _LEGEND: Final = 16
 """The room around a board, that for the numbers of its columns and rows, and that for a line of the legend."""
 _BRIDGE: Final = (
-    '<g id="bridge"><path class="b-br" d="M-3 38Q50 24 103 38V59Q50 44-3 59Z"/>'
+    '<g id="n-bridge"><path class="b-br" d="M-3 38Q50 24 103 38V59Q50 44-3 59Z"/>'
     '<path class="b-ln" d="M-3 38Q50 24 103 38M-3 59Q50 44 103 59M20 33V51M50 31V48M80 33V51"/></g>'
 )
 
@@ -64,6 +64,7 @@ def _parts(scene: Scene, at: Frame) -> Iterator[str]:
     land = "".join(tiles.placed(tile.key, tile.design, tile.turns, *corner(tile.square)) for tile in scene.tiles)
     yield f'<g class="b-mute">{land}</g>' if scene.muted else land
     yield from (_on_tile(tile) for tile in scene.tiles if tile.bridges or tile.is_placed or tile.is_start or tile.tag)
+    yield from (f'<path class="b-u" d="{link}"/>' for link in scene.links)
     yield from (_figure(seen, scene.muted) for seen in sorted(scene.figures, key=_depth))
     yield from (_neutral("fairy", seen, scene.muted) for seen in scene.fairies)
     yield from (_neutral("dragon", seen, scene.muted) for seen in scene.dragons)
@@ -83,7 +84,7 @@ def _on_tile(tile: TileSeen) -> str:
 
 def _bridge(x: int, y: int, side: int) -> str:
     turn = "rotate(90 50 50)" * (side % 2 == 0)
-    return f'<use href="#bridge" transform="translate({x} {y}){turn}"/>'
+    return f'<use href="#n-bridge" transform="translate({x} {y}){turn}"/>'
 
 
 def _depth(seen: FigureSeen) -> tuple[bool, int]:
@@ -103,7 +104,7 @@ def _figure(seen: FigureSeen, is_muted: bool) -> str:
 
 def _neutral(name: str, seen: Neutral, is_muted: bool) -> str:
     ghost = ' class="b-ghost"' * (is_muted and not seen.tag)
-    return f'<use href="#{name}" x="{seen.x}" y="{seen.y}"{ghost}/>{_tag(seen.tag, seen.x, seen.y)}'
+    return f'<use href="#n-{name}" x="{seen.x}" y="{seen.y}"{ghost}/>{_tag(seen.tag, seen.x, seen.y)}'
 
 
 def _tag(tag: str, x: int, y: int) -> str:
@@ -159,6 +160,6 @@ def needed_symbols(scenes: Iterable[Scene]) -> str:
     )
     owners = {figure.figure.owner for figure in seen}.intersection(silhouettes.EMBLEMS)
     figures = silhouettes.symbols({figure.shape for figure in seen}, owners)
-    return "".join(
-        [tiles.symbols({tile.key: tile.design for scene in scenes for tile in scene.tiles}), figures, *others]
-    )
+    laid = [tile for scene in scenes for tile in scene.tiles]
+    start = ("start",) if any(tile.is_start for tile in laid) else ()
+    return "".join([tiles.symbols({tile.key: tile.design for tile in laid}, start), figures, *others])

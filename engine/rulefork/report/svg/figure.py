@@ -10,6 +10,7 @@ SHAPES: Final[Mapping[str, str]] = {
     "ringmaster": "ringmaster", "guard": "guard", "abbot": "abbot", "phantom": "phantom", "builder": "builder",
     "pig": "pig", "big-pink-pig": "pig", "shepherd": "shepherd", "barn": "barn", "mage": "mage", "witch": "witch",
     "teacher": "teacher", "count": "count", "ghost": "ghost", "gingerbread-man": "gingerbread", "sheep": "sheep",
+    "printed-sheep": "sheep",
     "tower-piece": "tower", "castle-token": "castle", "bridge": "bridge-token", "little-building": "house",
     "ferry": "ferry", "king-marker": "crown", "gold": "ingot", "tunnel-token": "tunnel",
 }  # fmt: skip

@@ -20,6 +20,11 @@ _WALL: Final = 3
 """Half the thickness of a wall, and a little."""
 _BESIDE: Final = (12, 11)
 """How far a monk stands from the middle of the cloister, so that both are seen."""
+_RESTS_ON: Final = {
+    "ferry": "lake", "tower-piece": "tower-foundation", "tower-top": "tower-foundation", "tunnel-token": "mountain",
+    "portal-symbol": "portal",
+}  # fmt: skip
+"""On which mark a thing lies, or who is in a place stands, where it is not the one of its own name."""
 _LOWEST, _HIGHEST = 15, 85
 
 
@@ -34,15 +39,20 @@ def standing(tile: TileType, segment: int, turns: int) -> Point:
 
 
 @cache
-def amid(tile: TileType, turns: int, others: tuple[Point, ...] = ()) -> Point:
-    """Return where something lies that is on the tile as such, off the figures at the `others`."""
-    seen = land(tile)
-    marks = tuple(mark._replace(x=x, y=y) for mark in seen.marks for x, y in (turned_point((mark.x, mark.y), turns),))
-    figures = tuple(Mark("figure", x, y) for x, y in others)
+def amid(tile: TileType, turns: int, others: tuple[Point, ...] = (), *, size: int = _SIZE, thing: str = "") -> Point:
+    """Return where something of that size lies that is on the tile as such, off the figures at the `others`.
+
+    A `thing`, by the id of its kind, lies on the mark to which it belongs where the tile has one.
+    """
+    marks = [mark._replace(x=x, y=y) for mark in land(tile).marks for x, y in (turned_point((mark.x, mark.y), turns),)]
+    for mark in marks:
+        if mark.name == _RESTS_ON.get(thing, thing):
+            return (mark.x, mark.y)
     walls, roads = (
-        (*(turned(path, turns) for path in paths),) for paths in (seen.cities.values(), seen.roads.values())
+        tuple(turned(path, turns) for path in paths.values()) for paths in (land(tile).cities, land(tile).roads)
     )
-    return _held(freest(grid(), Ground(walls, roads, (*marks, *figures)), size=_SIZE, wish=CENTRE))
+    ground = Ground(walls, roads, (*marks, *(Mark("figure", x, y) for x, y in others)))
+    return _held(freest(grid(), ground, size=size, wish=CENTRE))
 
 
 def _held(point: Point) -> Point:
