@@ -59,8 +59,10 @@ def drawing(scene: Scene, at: Frame) -> str:
 
 
 def _parts(scene: Scene, at: Frame) -> Iterator[str]:
-    yield from _numbers(scene, at)
-    yield from (_gap(*corner(square), names) for square, names in scene.gaps)
+    yield _grouped(
+        "b-q", (*_numbers(scene, at), *(_names_of_gap(*corner(square), names) for square, names in scene.gaps))
+    )
+    yield from (_gap(*corner(square)) for square, _ in scene.gaps)
     land = "".join(tiles.placed(tile.key, tile.design, tile.turns, *corner(tile.square)) for tile in scene.tiles)
     yield f'<g class="b-mute">{land}</g>' if scene.muted else land
     yield from (_on_tile(tile) for tile in scene.tiles if tile.bridges or tile.is_placed or tile.is_start or tile.tag)
@@ -69,7 +71,7 @@ def _parts(scene: Scene, at: Frame) -> Iterator[str]:
     yield from (_neutral("fairy", seen, scene.muted) for seen in scene.fairies)
     yield from (_neutral("dragon", seen, scene.muted) for seen in scene.dragons)
     yield way(scene.way)
-    yield from (f'<text class="b-n" x="{name.x}" y="{name.y}">{written(name.text)}</text>' for name in scene.names)
+    yield _grouped("b-n", (_text(name.x, name.y, name.text) for name in scene.names))
     yield from _legend(scene, at)
 
 
@@ -117,24 +119,35 @@ def _sign(tag: str, x: int, y: int) -> str:
     return f'{circle}<text class="b-dt" x="{x}" y="{y + 3}">{written(tag)}</text>'
 
 
-def _gap(x: int, y: int, names: tuple[str, ...]) -> str:
-    """Return an open square with its names in it."""
+def _gap(x: int, y: int) -> str:
+    """Return an open square."""
+    return f'<path class="b-o" d="M{x + 2} {y + 2}h96v96h-96z"/>'
+
+
+def _names_of_gap(x: int, y: int, names: tuple[str, ...]) -> str:
+    """Return the names of an open square, one below the other in its middle."""
     lines = [line for name in names for line in broken(name, width=18, most=3)]
     first = y + MIDDLE + 3 - 5 * (len(lines) - 1)
-    rows = (
-        f'<text class="b-q" x="{x + MIDDLE}" y="{first + 10 * row}">{written(line)}</text>'
-        for row, line in enumerate(lines)
-    )
-    return f'<path class="b-o" d="M{x + 2} {y + 2}h96v96h-96z"/>{"".join(rows)}'
+    return "".join(_text(x + MIDDLE, first + 10 * row, line) for row, line in enumerate(lines))
+
+
+def _text(x: int, y: int, text: str) -> str:
+    return f'<text x="{x}" y="{y}">{written(text)}</text>'
+
+
+def _grouped(name: str, drawn: Iterable[str]) -> str:
+    """Return what is drawn as one group of a class, which is shorter than the class of each; nothing of nothing."""
+    inner = "".join(drawn)
+    return f'<g class="{name}">{inner}</g>' if inner else ""
 
 
 def _numbers(scene: Scene, at: Frame) -> Iterator[str]:
     """Yield the numbers of columns below the board and of rows to its left."""
     below = _below(scene)
     for x in sorted({x for x, _ in scene.squares}):
-        yield f'<text class="b-q" x="{SIZE * x + MIDDLE}" y="{below + 11}">{x}</text>'
+        yield _text(SIZE * x + MIDDLE, below + 11, str(x))
     for y in sorted({y for _, y in scene.squares}):
-        yield f'<text class="b-q" x="{at.left + 7}" y="{MIDDLE + 3 - SIZE * y}">{y}</text>'
+        yield _text(at.left + 7, MIDDLE + 3 - SIZE * y, str(y))
 
 
 def _legend(scene: Scene, at: Frame) -> Iterator[str]:

@@ -8,7 +8,6 @@ from rulefork.report.svg.label import LOWEST, Box, Name, beside, written_names
 from rulefork.report.svg.land import land
 from rulefork.report.svg.mark import Mark
 from rulefork.report.svg.outline import SIZE, Point, turned_point
-from rulefork.report.svg.scene import FigureSeen, Neutral
 from rulefork.report.svg.site import corner
 from rulefork.report.svg.whereabouts import HALF, point_of, printed
 from rulefork.report.table_view import squares_named
@@ -17,8 +16,8 @@ from rulefork.spec.situation import Situation, Unclear
 from rulefork.table.figure import Site, Spot
 
 
-def names_seen(situation: Situation, seen: Iterable[FigureSeen | Neutral]) -> Iterator[Name]:
-    """Yield the names of squares with a tile, of features and of places of their own that there are."""
+def names_seen(situation: Situation, taken: Iterable[Point]) -> Iterator[Name]:
+    """Yield the names of what there is, off the points that are taken already."""
     found: dict[Point, list[tuple[str, int]]] = {}
     for square, names in squares_named(situation).items():
         if square in situation.state.board.tiles:
@@ -32,8 +31,8 @@ def names_seen(situation: Situation, seen: Iterable[FigureSeen | Neutral]) -> It
         if spot is not None:
             left, top = corner(spot.square)
             found.setdefault((left, top), []).append((name, point_of(situation, spot)[1] - top + HALF))
-    prints = (mark for point in found for mark in _marks(situation, point))
-    yield from written_names(found, [Box(each.x, each.y, HALF, HALF) for each in (*seen, *prints)])
+    prints = ((mark.x, mark.y) for point in found for mark in _marks(situation, point))
+    yield from written_names(found, [Box(x, y, HALF, HALF) for x, y in (*taken, *prints)])
     yield from _sites_named(situation)
 
 

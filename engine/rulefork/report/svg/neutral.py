@@ -26,7 +26,7 @@ def way(squares: Sequence[Square]) -> str:
     """Return the drawing of the dragon's way: a line from tile to tile, and a number where each step ends."""
     if len(squares) < 2:
         return ""
-    points = [_on_way(square) for square in squares]
+    points = [on_way(square) for square in squares]
     x, y = points[0]
     path = f"M{x} {y}L" + " ".join(f"{x} {y}" for x, y in points[1:])
     return (
@@ -39,6 +39,6 @@ def _numbers(points: Sequence[Point]) -> Iterator[str]:
         yield f'<circle class="b-dn" cx="{x}" cy="{y}" r="8"/><text class="b-dt" x="{x}" y="{y + 3}">{number}</text>'
 
 
-def _on_way(square: Square) -> Point:
+def on_way(square: Square) -> Point:
     """Return the point of a square at which the way is drawn: off its middle, where much else stands."""
     return (SIZE * square[0] + _ASIDE, -SIZE * square[1] + _ASIDE)

@@ -1,12 +1,13 @@
 """From situations and cases to scenes: what of them is to be drawn."""
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from rulefork.play.event import Event, FigureHome, TilePlaced
 from rulefork.play.state import State, squares_of
 from rulefork.report.svg.crowd import STEP, figure_at, figures_seen
 from rulefork.report.svg.naming import names_seen
+from rulefork.report.svg.neutral import on_way
 from rulefork.report.svg.outline import MIDDLE
 from rulefork.report.svg.scene import FigureSeen, Neutral, Scene, TileSeen
 from rulefork.report.svg.site import corner
@@ -25,7 +26,7 @@ from rulefork.table.geometry import Square
 
 def situation_scene(situation: Situation) -> Scene:
     """Return what is to be drawn of a situation."""
-    return _scene(situation, frozenset(), ())
+    return _scene(situation)
 
 
 def case_scenes(case: Case, done: Performance) -> tuple[Scene, Scene]:
@@ -34,10 +35,7 @@ def case_scenes(case: Case, done: Performance) -> tuple[Scene, Scene]:
     After it the tiles that were placed are marked, the steps of the dragon are numbered, and who left is a ghost.
     """
     events = done.after.events[len(done.before.events) :]
-    placed = frozenset(event.square for event in events if isinstance(event, TilePlaced))
-    after = _scene(done.after, placed, _way(done))
-    figures = (*after.figures, *_ghosts(done.after, events, {seen.figure for seen in after.figures}))
-    return situation_scene(done.before), replace(after, figures=figures)
+    return situation_scene(done.before), _scene(done.after, events, _way(done))
 
 
 def acts_told(case: Case, done: Performance) -> tuple[str, ...]:
@@ -67,10 +65,15 @@ def _ghosts(situation: Situation, events: Iterable[Event], there: Collection[Fig
             yield replace(figure_at(situation, figure, place), is_ghost=True)
 
 
-def _scene(situation: Situation, placed: frozenset[Square], way: tuple[Square, ...]) -> Scene:
+def _scene(situation: Situation, events: Sequence[Event] = (), way: tuple[Square, ...] = ()) -> Scene:
+    """Return what is to be drawn of a situation to which these events have led, and this walk of the dragon."""
     state = situation.state
-    figures = tuple(figures_seen(situation))
-    dragons, fairies = tuple(_dragon(state)), tuple(_fairy(situation, figures))
+    placed = {event.square for event in events if isinstance(event, TilePlaced)}
+    there = tuple(figures_seen(situation))
+    figures = (*there, *_ghosts(situation, events, {seen.figure for seen in there}))
+    dragons, fairies = tuple(_dragon(state)), tuple(_fairy(situation, there))
+    neutrals = ((seen.x, seen.y) for seen in (*dragons, *fairies))
+    taken = (*((seen.x, seen.y) for seen in figures), *neutrals, *map(on_way, way))
     gaps = {square: names for square, names in squares_named(situation).items() if square not in state.board.tiles}
     return Scene(
         tiles=tuple(_tile(situation, square, square in placed) for square in sorted(state.board.tiles)),
@@ -79,7 +82,7 @@ def _scene(situation: Situation, placed: frozenset[Square], way: tuple[Square, .
         fairies=fairies,
         way=way,
         links=tuple(sorted(link_path(situation, link) for link in state.board.links)),
-        names=tuple(names_seen(situation, (*figures, *dragons, *fairies))),
+        names=tuple(names_seen(situation, taken)),
         gaps=tuple((square, tuple(names)) for square, names in sorted(gaps.items())),
         told=tuple(told_of(situation, way)),
         points=tuple(state.points.items()),
