@@ -130,5 +130,5 @@ def test_told_in_words() -> None:
     assert "Blue's knight on (0, 1)." in told
     assert "The dragon is on (1, 0)." in told
     assert "The fairy is beside Red's monk on (2, 0)." in told
-    assert "(3, 0) is open: the gap." in told
+    assert any(each.startswith("Open squares: ") and "the gap (3, 0)" in each for each in told)
     assert told[-1] == "Red has 0 points, Blue has 0 points and Black has 0 points."

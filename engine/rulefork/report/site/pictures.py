@@ -71,17 +71,19 @@ class Pictures:
 
     def drawn(self, figures: Iterable[Figure]) -> dict[Figure, Markup]:
         """Return the pictures of a page; a scene that it shows again is drawn only once."""
-        names: dict[Scene, str] = {}
+        first: dict[Scene, int] = {}
         pictures: dict[Figure, Markup] = {}
         for figure in figures:
             scene, at = figure.scene, frame([figure.scene])
-            body = f'<use href="#{names.get(scene)}"/>'
-            if scene not in names:
-                names[scene] = f"d{figure.number}"
-                body = f'<g id="{names[scene]}">{self._short(drawing(scene, at))}</g>'
-            told = written(" ".join((f"{figure.caption.capitalize()}.", *scene.told)))
-            box = f"{at.left} {at.top} {at.width} {at.height}"
-            pictures[figure] = Markup(f'<svg class="b" role="img" aria-label="{told}" viewBox="{box}">{body}</svg>')
+            box = f'viewBox="{at.left} {at.top} {at.width} {at.height}"'
+            number = first.setdefault(scene, figure.number)
+            if number == figure.number:
+                told = written(" ".join(scene.told))
+                head = f'id="v{number}" aria-label="{told}" {box}'
+                body = f'<g id="d{number}">{self._short(drawing(scene, at))}</g>'
+            else:
+                head, body = f'aria-labelledby="v{number}" {box}', f'<use href="#d{number}"/>'
+            pictures[figure] = Markup(f'<svg class="b" role="img" {head}>{body}</svg>')
         return pictures
 
     def symbols(self, figures: Iterable[Figure]) -> Markup:
