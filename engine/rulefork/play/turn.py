@@ -342,6 +342,8 @@ _LATE: Final = ("deployed", "score", "scored")
 
 def _waits_for_expansions(state: State) -> bool:
     # Whether they have a say in this phase, or in one that comes by itself after it.
+    if not state.expansions:
+        return False
     coming = takewhile(lambda phase: phase in _LATE, state.turn.phases)
     return any(expansions.acts_in(state, phase) for phase in coming)
 

@@ -73,7 +73,7 @@ class WolfCame(Event):
 def set_up(_: Game, state: State) -> State:
     """Return the state with the sheep tokens in their bag."""
     tokens = {Figure("", TOKEN, number, is_follower=False): SUPPLY for number, _ in enumerate(SHEEP, start=1)}
-    return state._replace(figures={**state.figures, **tokens})
+    return state.with_figures(tokens)
 
 
 def draw_sheep(_: Game, state: State, action: DrawSheep) -> Happening:
