@@ -41,7 +41,7 @@ def noting(state: State, figure: Figure, kind: FigureKind, *, by_portal: bool) -
 
 def refuse_thing(kind: FigureKind) -> None:
     """Raise `Refused` for a thing: a token or a building is never deployed, its expansion says how it is placed."""
-    if kind.nature == "thing":
+    if kind.is_thing:
         raise Refused("base/deployment", f"the {kind.name} is no figure: it is not deployed")
 
 
@@ -96,7 +96,7 @@ def refuse_spot(game: Game, state: State, spot: Spot, kind: FigureKind) -> None:
 
 def _refuse_shut_farm(game: Game, state: State, spot: Spot, kind: FigureKind) -> None:
     # What stands at a corner of the farm may keep followers out of all of it.
-    if kind.nature != "follower" or state.board.segment(spot).kind != "farm":
+    if not kind.is_follower:
         return
     number = state.board.numbers[spot]
     for figure, place in state.at_sites():
