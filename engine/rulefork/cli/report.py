@@ -1,4 +1,4 @@
-"""`rulefork report`: the whole rule book as a website of plain files."""
+"""`rulefork report`: the whole rule book as a website of plain files, or as articles for a wiki."""
 
 import sys
 from pathlib import Path
@@ -10,8 +10,10 @@ from rulefork.cli import options
 from rulefork.cli.io import show
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
+    from rulefork.report.site.facts import Facts
+    from rulefork.report.site.pictures import Pictures
     from rulefork.spec.suite import Suite
     from rulefork.verdict.result import Report
     from rulefork.verdict.runner import Runner
@@ -21,6 +23,7 @@ if TYPE_CHECKING:
 @click.argument("stream", required=False, type=click.Path(path_type=Path, allow_dash=True))
 @click.option("--output", "-o", required=True, type=click.Path(path_type=Path), help="The folder to write.")
 @options.rules
+@options.formats("html", "wikitext", "markdown")
 @click.option(
     "--features",
     "paths",
@@ -29,16 +32,19 @@ if TYPE_CHECKING:
     help="A feature file or a folder, in the place of those that come with rulefork. May be given several times.",
 )
 @click.option("--force", is_flag=True, help="Write into a folder that holds other files; those stay.")
-def report(stream: Path | None, output: Path, rules: tuple[str, ...], paths: tuple[Path, ...], force: bool) -> int:
-    """Write the rulings, with pictures, as a website that needs no server and no net.
+def report(
+    stream: Path | None, output: Path, rules: tuple[str, ...], form: str, paths: tuple[Path, ...], force: bool
+) -> int:
+    """Write the rulings, with pictures, as a website that needs no server and no net, or as articles for a wiki.
 
     Without STREAM every case is run. STREAM is what `rulefork check --format jsonl` wrote, or - for standard input; the
-    same stream gives the same files. Open index.html in a browser. The exit code is 1 if a case does not hold.
+    same stream gives the same files. Open index.html in a browser. As wikitext or markdown there is an article for each
+    topic, one with the matrix, and a picture of each ruling. The exit code is 1 if a case does not hold.
     """
     from rulefork.cli.choice import names
     from rulefork.cli.folder import write_folder
     from rulefork.report.layout import counted
-    from rulefork.report.site import MARK, gather, site_files
+    from rulefork.report.site import gather
     from rulefork.report.tally import tally
     from rulefork.rulebook.book import load_rulebook
     from rulefork.spec.suite import load_suite
@@ -50,10 +56,21 @@ def report(stream: Path | None, output: Path, rules: tuple[str, ...], paths: tup
     suite = load_suite(paths)
     runner = Runner(suite)
     found = _read(stream, suite) if stream else _run(runner, rules)
-    facts, pictures = gather(found, runner, names(found.rulesets, book))
-    count = write_folder(output, site_files(facts, pictures), mark=MARK, force=force)
-    show(f"{counted(count, 'file')} in {output}; open {output / 'index.html'}\n")
+    files, mark, first = _files(form, *gather(found, runner, names(found.rulesets, book)))
+    count = write_folder(output, files, mark=mark, force=force)
+    show(f"{counted(count, 'file')} in {output}; open {output / first}\n")
     return 0 if tally(found).clean else 1
+
+
+def _files(form: str, facts: "Facts", pictures: "Pictures") -> "tuple[Iterator[tuple[str, str]], tuple[str, str], str]":
+    """Return the files, the mark by which such a folder is known, and the file to open first."""
+    from rulefork.report.site import MARK, site_files
+    from rulefork.report.wiki import Wiki
+
+    if form == "html":
+        return site_files(facts, pictures), MARK, "index.html"
+    wiki = Wiki(facts, pictures, "wikitext" if form == "wikitext" else "markdown")
+    return wiki.files(), wiki.mark, wiki.mark[0]
 
 
 def _run(runner: "Runner", rules: "Sequence[str]") -> "Report":

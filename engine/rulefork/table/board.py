@@ -65,6 +65,11 @@ class Board:
         fits = _fits(tile)
         return [(square, turns) for square, sides in self.frontier.items() for turns in fits.get(sides, ())]
 
+    def has_room_for(self, tile: TileType) -> bool:
+        """Return whether the tile fits anywhere."""
+        fits = _fits(tile)
+        return any(fits.get(sides) for sides in self.frontier.values())
+
     def with_tile(self, tile: TileType, square: Square, turns: int) -> "Board":
         """Return the board with the tile on the square; whether it fits is for the caller to ask before."""
         layout = tile.layouts[turns]
