@@ -69,6 +69,14 @@ def test_every_action_is_as_likely() -> None:
     assert all(abs(count - 1000) < 150 for count in pairs.values())
 
 
+def test_places_are_chosen_as_the_actions_are() -> None:
+    """Whoever asks for a square and a turn gets those of the action."""
+    places = [(action.square, action.turns) for action in ACTIONS]
+    for turn in range(50):
+        action = chance(turn).any_of("place 0", ACTIONS)
+        assert chance(turn).place("place 0", places) == (action.square, action.turns)  # type: ignore[attr-defined]
+
+
 @given(st.integers(), st.sets(st.sampled_from(ACTIONS), min_size=2))
 def test_who_may_do_more_does_the_same_or_that(turn: int, some: set[PlaceTile]) -> None:
     """The choice from a part is the choice from all, if that is in the part; the order of the list is no matter."""

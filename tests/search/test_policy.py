@@ -12,7 +12,7 @@ from rulefork.play.turn import apply, choices
 from rulefork.search.chance import Chance
 from rulefork.search.greed import closes, greedily, lead
 from rulefork.search.playout import PASSES
-from rulefork.search.policy import by_chance
+from rulefork.search.policy import POLICIES
 from rulefork.table.figure import SUPPLY, Spot
 from tests.play.table import Table, follower
 
@@ -70,7 +70,7 @@ def kept(table: Table, count: int) -> Table:
     spot = next(s for s in table.state.board.spots_on((0, 0)) if table.state.board.segment(s).kind == "road")
     mine = [each for each in table.state.figures if each.owner == table.state.player]
     places = {each: SUPPLY if number < count else spot for number, each in enumerate(mine)}
-    table.state = table.state._replace(figures={**table.state.figures, **places})
+    table.state = table.state.with_figures(places)
     return table
 
 
@@ -151,7 +151,9 @@ def test_random_players_pass_now_and_then(under: Under) -> None:
     """As often as in random playouts, and else as often as anything else."""
     table = Table(under("hig")).place("straight", (1, 0), 1)
     found = options(table)
-    picked = Counter(by_chance(table.game, table.state, found, chance(turn), "deploy 0") for turn in range(4000))
+    picked = Counter(
+        POLICIES["random"].choose(table.game, table.state, chance(turn), "deploy 0") for turn in range(4000)
+    )
     share = PASSES + (1 - PASSES) / len(found)
     assert picked[Pass("Red")] == pytest.approx(4000 * share, rel=0.1)
     others = [picked[action] for action in found[:-1]]

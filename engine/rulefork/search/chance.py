@@ -5,6 +5,7 @@ number under different rules meet the same luck as long as they ask the same que
 in whatever process, on whatever machine and after whatever other games it is played.
 """
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from hashlib import blake2b, shake_128
 from struct import unpack
@@ -16,6 +17,9 @@ from rulefork.table.geometry import Square
 
 _BITS: Final = 64
 _MASK: Final = (1 << _BITS) - 1
+_ONE: Final = 0xBF58476D1CE4E5B9
+_TWO: Final = 0x94D049BB133111EB
+"""Odd numbers with which SplitMix64 mixes."""
 _FAR: Final = 512
 """More than any square is away from the start tile."""
 
@@ -49,9 +53,7 @@ class Chance:
         count = len(self._kinds)
         noise = shake_128((self._key + what).encode()).digest(4 * count)
         numbers = dict(zip(self._kinds, unpack(f"<{count}I", noise), strict=True))
-        copies: dict[str, int] = {}
-        for kind in bag:
-            copies[kind] = copies.get(kind, 0) + 1
+        copies = Counter(bag)
         return max(copies, key=lambda kind: ((numbers[kind] + 0.5) * 2.0**-32) ** (1 / copies[kind]))
 
     def any_of(self, what: str, actions: Iterable[Action]) -> Action:
@@ -61,28 +63,36 @@ class Chance:
         same choice, but for the few times when it falls on those.
         """
         salt = self.number(what)
-        best, chosen = -1, None
-        for action in actions:
-            # The finalizer of SplitMix64: neighbouring numbers become unlike ones.
-            rank = (identity(action) + salt) & _MASK
-            rank = ((rank ^ (rank >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-            rank = ((rank ^ (rank >> 27)) * 0x94D049BB133111EB) & _MASK
-            rank ^= rank >> 31
-            if rank > best:
-                best, chosen = rank, action
-        assert chosen is not None, "there is something to choose from"
-        return chosen
+        return max(actions, key=lambda action: _mixed(identity(action) + salt))
+
+    def place(self, what: str, placements: Iterable[tuple[Square, int]]) -> tuple[Square, int]:
+        """Return one of the squares with quarter turns, each as likely as any, in the same way."""
+        salt = self.number(what)
+
+        def rank(place: tuple[Square, int]) -> int:
+            # `_mixed(identity(...) + salt)`, written out: nothing else is asked so often.
+            (x, y), turns = place
+            number = (((x + _FAR) * 2 * _FAR + y + _FAR) * 4 + turns + salt) * _ONE & _MASK
+            return ((number ^ (number >> 32)) * _TWO) & _MASK
+
+        return max(placements, key=rank)
 
 
 def identity(action: Action) -> int:
     """Return a number that no other action of the same choice has, the same in every process."""
-    if type(action) is PlaceTile:  # most of what is chosen from
+    if type(action) is PlaceTile:
         return 4 * _at(action.square) + action.turns
     if type(action) is Deploy:
         return (_crc(f"{action.kind} {action.spot.segment}") << 24) + _at(action.spot.square)
     if type(action) is MoveFairy:
         return (_crc(f"fairy {action.companion}") << 24) + _at(action.square)
     return _crc(repr(action)) << 24
+
+
+def _mixed(number: int) -> int:
+    # Neighbouring numbers become unlike ones; the upper bits are the best, and they decide which is the highest.
+    number = (number * _ONE) & _MASK
+    return ((number ^ (number >> 32)) * _TWO) & _MASK
 
 
 def _at(square: Square) -> int:

@@ -8,7 +8,7 @@ rather than one's own, the fairy comes to one's own side. What still is alike is
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from rulefork.play.action import Action, ClaimFairyPoint, Deploy, MoveDragon, MoveFairy, Pass, PlaceTile, SendHome
+from rulefork.play.action import Action, Deploy, MoveDragon, MoveFairy, Pass, PlaceTile, SendHome
 from rulefork.play.event import FigureHome
 from rulefork.play.game import Game
 from rulefork.play.refusal import Refused
@@ -156,5 +156,4 @@ _JUDGES: Final[Mapping[type[Action], Callable[[Game, State, Any, Merit], Merit]]
     MoveFairy: _fairy,
     SendHome: _sending,
     MoveDragon: _moving,
-    ClaimFairyPoint: lambda _, __, ___, idle: Merit(idle.lead + 1),
 }

@@ -1,15 +1,19 @@
 """Playing a turn of a whole game, step by step: what chance draws, and what a policy chooses."""
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from rulefork.play.action import Action, ClaimFairyPoint, DrawTile, Pass
+from rulefork.play.action import Action, ClaimFairyPoint, DrawTile
 from rulefork.play.event import Event
 from rulefork.play.game import Game
 from rulefork.play.state import State
-from rulefork.play.turn import apply, choices
+from rulefork.play.turn import apply
 from rulefork.search.chance import Chance
 from rulefork.search.policy import Policy
+
+
+_BEFORE_THE_DRAGON: Final = ("begin", "draw", "place", "princess", "deploy")
+"""The phases in which something else is decided than a step of the dragon."""
 
 
 class Underway(NamedTuple):
@@ -28,8 +32,7 @@ class Underway(NamedTuple):
 def play_step(game: Game, turn: Underway, policy: Policy, chance: Chance) -> Underway:
     """Return the turn with one thing more decided and done; the last step of a game brings the final scoring."""
     state = turn.state
-    # What is decided bears the name of its phase, so that rules with a phase more meet the same luck in the others.
-    what = "claim" if state.turn.point_owed and "claim" not in turn.decided else state.phase
+    what = _question(turn)
     number = turn.decided.get(what, 0)
     decided = {**turn.decided, what: number + 1}
     action = _decide(game, state, policy, chance, (what, number))
@@ -39,14 +42,20 @@ def play_step(game: Game, turn: Underway, policy: Policy, chance: Chance) -> Und
     return Underway(state, (*turn.events, *events), decided)
 
 
+def _question(turn: Underway) -> str:
+    # What is decided bears a name of its own, so that rules with more to decide meet the same luck in the rest. A step
+    # of the dragon is one whether it comes before the scoring or after it.
+    state = turn.state
+    if state.turn.point_owed and "claim" not in turn.decided:
+        return "claim"
+    return state.phase if state.phase in _BEFORE_THE_DRAGON else "dragon"
+
+
 def _decide(game: Game, state: State, policy: Policy, chance: Chance, told: tuple[str, int]) -> Action | None:
     """Return what is done next; None where somebody lets the fairy's point lapse."""
     what, number = told
     if what == "claim":
-        options = [ClaimFairyPoint(state.player), Pass(state.player)]
-        chosen = policy(game, state, options, chance, what)
-        return chosen if isinstance(chosen, ClaimFairyPoint) else None
+        return ClaimFairyPoint(state.player) if policy.claims(chance) else None
     if what in ("begin", "draw"):
         return DrawTile(state.player, chance.drawn(f"{what} {number}", state.bag))
-    found = [action for action in choices(game, state) if not isinstance(action, ClaimFairyPoint)]
-    return found[0] if len(found) == 1 else policy(game, state, found, chance, f"{what} {number}")
+    return policy.choose(game, state, chance, f"{what} {number}")
