@@ -11,7 +11,6 @@ from rulefork.play.turn import apply
 from rulefork.search.chance import Chance
 from rulefork.search.policy import Policy
 
-
 _BEFORE_THE_DRAGON: Final = ("begin", "draw", "place", "princess", "deploy")
 """The phases in which something else is decided than a step of the dragon."""
 
