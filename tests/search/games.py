@@ -3,7 +3,7 @@
 from functools import cache
 
 from rulefork.rulebook import load_rulebook, resolve
-from rulefork.search.pairing import Pairing
+from rulefork.search.panel import Panel
 from rulefork.search.policy import POLICIES
 from rulefork.search.simulation import PLAYERS, Setup, prepare
 
@@ -21,7 +21,7 @@ def setup(
 
 
 @cache
-def pairing(*rules: str, policy: str = "random", seed: str = "0") -> Pairing:
-    """Return a pairing of rulesets told as strings, for two players."""
+def panel(*rules: str, policy: str = "random", seed: str = "0") -> Panel:
+    """Return a panel of rulesets told as strings, for two players."""
     rulesets = [resolve(text, BOOK) for text in rules]
-    return Pairing(rulesets, BOOK.toggles, setup().box, PLAYERS[:2], POLICIES[policy], seed)
+    return Panel(rulesets, BOOK.toggles, setup().box, PLAYERS[:2], POLICIES[policy], seed)

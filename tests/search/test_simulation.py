@@ -18,7 +18,7 @@ from rulefork.search.simulation import (
     turn,
 )
 
-from .games import BOOK, pairing, setup
+from .games import BOOK, panel, setup
 
 
 def test_what_is_compared() -> None:
@@ -65,13 +65,13 @@ def test_tasks_have_every_game_once() -> None:
     assert [each.numbers for each in tasks(setup(), 10, 4)] == [range(4), range(4, 8), range(8, 10)]
 
 
-def test_a_task_plays_the_games_of_the_pairing() -> None:
+def test_a_task_plays_the_games_of_the_panel() -> None:
     """Packed and unpacked, they end as they do without."""
     (task,) = tasks(setup("hig", None), 2, 2)
     games = play(task)
     assert [game.number for game in games] == [0, 1]
     for game in games:
-        (course,) = pairing("hig").play(game.number)
+        (course,) = panel("hig").play(game.number)
         assert game.endings[0].points == tuple(course.state.points.values())
         assert dict(game.endings[0].tally) == course.tally
     assert pickle.loads(pickle.dumps(games)) == games

@@ -7,7 +7,7 @@ from rulefork.report.ink import PLAIN, Ink
 from rulefork.report.layout import WIDTH, clip, columns, counted, page, wrapped
 from rulefork.report.names import Names
 from rulefork.search.impact import Change, Flip, Impact, Side
-from rulefork.search.pairing import EATEN
+from rulefork.search.panel import EATEN
 from rulefork.search.statistic import Estimate, Share
 
 POLICIES: Final = {"random": "choose at random", "greedy": "take the most points that they can get in a turn"}

@@ -13,7 +13,7 @@ from rulefork.rulebook.book import Rulebook
 from rulefork.rulebook.contradiction import contradictions
 from rulefork.rulebook.ruleset import FAMILY, Ruleset, answer_of
 from rulefork.rulebook.toggle import Toggle
-from rulefork.search.pairing import Course, Pairing
+from rulefork.search.panel import Course, Panel
 from rulefork.search.policy import POLICIES
 
 PLAYERS: Final = ("Red", "Blue", "Green", "Yellow", "Black", "Pink")
@@ -131,8 +131,8 @@ class OtherVersion(Exception):  # noqa: N818 - it names the cause
 
 def play(task: Task) -> tuple[Played, ...]:
     """Return how the games of a task ended; raises `OtherVersion` where the program is not the one that asks."""
-    pairing = _pairing(_Packed(task.name, task.packed))
-    return tuple(Played(number, tuple(map(_ending, pairing.play(number)))) for number in task.numbers)
+    panel = _panel(_Packed(task.name, task.packed))
+    return tuple(Played(number, tuple(map(_ending, panel.play(number)))) for number in task.numbers)
 
 
 class _Packed(NamedTuple):
@@ -147,11 +147,11 @@ class _Packed(NamedTuple):
 
 
 @lru_cache(maxsize=1)
-def _pairing(told: _Packed) -> Pairing:
+def _panel(told: _Packed) -> Panel:
     setup: Setup = pickle.loads(told.packed)
     if setup.version != __version__:
         raise OtherVersion(f"a worker has rulefork {__version__}, and {setup.version} asks it to play")
-    return Pairing(setup.rulesets, setup.toggles, setup.box, setup.players, POLICIES[setup.policy], setup.seed)
+    return Panel(setup.rulesets, setup.toggles, setup.box, setup.players, POLICIES[setup.policy], setup.seed)
 
 
 def _ending(course: Course) -> Ending:

@@ -1,4 +1,4 @@
-"""Pairing: one game under several rulesets at once, with the same draws and choices, until the rules part them.
+"""The panel: one game under several rulesets, with the same draws and choices, until the rules part them.
 
 A turn is played once for all rulesets that answer alike what was asked in it. Where one answers otherwise, the turn is
 played for it anew from the same table; if it leaves the same table, nothing has come of the difference, and the game
@@ -45,7 +45,7 @@ Shared = tuple[tuple[int, ...], Underway]
 """A turn that is one and the same under some rulesets, by number."""
 
 
-class Pairing:
+class Panel:
     """Plays games under several rulesets, all compared with the first."""
 
     def __init__(

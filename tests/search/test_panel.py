@@ -9,11 +9,11 @@ from rulefork.play.game import Game
 from rulefork.play.turn import begin
 from rulefork.rulebook import RulesInPlay, resolve
 from rulefork.search.chance import Chance
-from rulefork.search.pairing import Course, same_table
+from rulefork.search.panel import Course, same_table
 from rulefork.search.playing import Underway, play_step
 from rulefork.search.policy import POLICIES
 
-from .games import BOOK, pairing, setup
+from .games import BOOK, panel, setup
 
 POLICY = pytest.mark.parametrize("policy", ["random", "greedy"])
 
@@ -27,9 +27,9 @@ def stripped(course: Course) -> tuple[object, ...]:
 @pytest.mark.parametrize("other", ["rgg", "zmg", "hig-c2", "hig+early-dragon-tiles=return-and-redraw"])
 def test_a_game_is_the_same_alone_and_in_company(policy: str, other: str) -> None:
     """Sharing turns saves time and changes nothing."""
-    both = pairing("hig", other, "rgg+dragon-moves=before-scoring", policy=policy).play(3)
+    both = panel("hig", other, "rgg+dragon-moves=before-scoring", policy=policy).play(3)
     for rules, course in zip(("hig", other), both, strict=False):
-        (alone,) = pairing(rules, policy=policy).play(3)
+        (alone,) = panel(rules, policy=policy).play(3)
         assert stripped(alone) == stripped(course)
 
 
@@ -39,7 +39,7 @@ def test_games_are_equal_until_they_part(policy: str) -> None:
     rules = ("hig", "rgg")
     for number in range(2):
         tables = [_tables(text, number, policy) for text in rules]
-        parted = pairing(*rules, policy=policy).play(number)[1].parted
+        parted = panel(*rules, policy=policy).play(number)[1].parted
         differ = [turn for turn, pair in enumerate(zip(*tables, strict=False), 1) if not same_table(*pair)]
         assert parted == (differ[0] if differ else None)
 
@@ -63,14 +63,14 @@ def _tables(rules: str, number: int, policy: str) -> list[object]:
 
 def test_rules_that_nobody_asks_part_nothing() -> None:
     """A toggle of another expansion leaves one game for both."""
-    one, other = pairing("hig", "hig+fairy-in-castle=allowed").play(0)
+    one, other = panel("hig", "hig+fairy-in-castle=allowed").play(0)
     assert one is other
     assert one.parted is None
 
 
 def test_who_parts_along_is_known() -> None:
     """Of several rulesets, those that came to the same table in the same turn."""
-    first, second, third, same = pairing("hig", "rgg", "hig+princess-removal=must", "rgg").play(0)
+    first, second, third, same = panel("hig", "rgg", "hig+princess-removal=must", "rgg").play(0)
     assert second is same
     assert second.company == (1, 3)
     assert first.company == ()
@@ -79,7 +79,7 @@ def test_who_parts_along_is_known() -> None:
 
 def test_points_are_told_by_their_reason() -> None:
     """They add up to the points of all players."""
-    (course,) = pairing("hig", policy="greedy").play(0)
+    (course,) = panel("hig", policy="greedy").play(0)
     tally = Counter(course.tally)
     assert tally.pop("eaten") > 0
     assert tally.total() == sum(course.state.points.values())
@@ -91,7 +91,7 @@ def test_a_point_that_has_to_be_claimed() -> None:
     """Under the house rule the greedy claim it always, others now and then."""
     rules = "hig+fairy-point-claim=until-bag-passes"
     paid = {
-        policy: [pairing(each, policy=policy).play(0)[0].tally.get("fairy", 0) for each in ("hig", rules)]
+        policy: [panel(each, policy=policy).play(0)[0].tally.get("fairy", 0) for each in ("hig", rules)]
         for policy in ("random", "greedy")
     }
     assert paid["greedy"][0] == paid["greedy"][1]
