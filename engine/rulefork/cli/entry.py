@@ -24,6 +24,7 @@ from rulefork.cli.rules import rules
 from rulefork.cli.rulings import rulings
 from rulefork.cli.schema import schema
 from rulefork.cli.serve import serve
+from rulefork.cli.simulate import simulate
 from rulefork.cli.steps import steps
 from rulefork.cli.toggles import toggles
 from rulefork.cli.why import why
@@ -45,7 +46,7 @@ def rulefork() -> None:
 
 for command in (
     check, diff, house, rules, toggles, rulings, why, board, steps, schema, lint, conform, serve, export, replay,
-    report, new,
+    report, new, simulate,
 ):  # fmt: skip
     rulefork.add_command(command)
 conform.add_command(jcloisterzone)
