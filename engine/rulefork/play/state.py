@@ -140,7 +140,7 @@ class State(NamedTuple):
 
     def at_sites(self) -> Iterator[tuple[Figure, Site]]:
         """Yield what stands in a place of its own that does not shelter, and where."""
-        return ((figure, site) for figure, site in self.standing() if isinstance(site, Site))
+        return iter(self.figures.at_sites.items())
 
     def inside(self, site: Site) -> list[Figure]:
         """Return the figures in that place, in the order of the figures."""

@@ -58,17 +58,17 @@ class Board:
 
     def turns_that_fit(self, tile: TileType, square: Square) -> tuple[int, ...]:
         """Return the quarter turns in which the tile fits the square; none where it is taken or has no neighbour."""
-        return _fits(tile).get(self.frontier[square], ()) if square in self.frontier else ()
+        return _fits(tile)[self.frontier[square]] if square in self.frontier else ()
 
     def placements(self, tile: TileType) -> list[tuple[Square, int]]:
         """Return every open square and quarter turn in which the tile fits."""
         fits = _fits(tile)
-        return [(square, turns) for square, sides in self.frontier.items() for turns in fits.get(sides, ())]
+        return [(square, turns) for square, sides in self.frontier.items() for turns in fits[sides]]
 
     def has_room_for(self, tile: TileType) -> bool:
         """Return whether the tile fits anywhere."""
         fits = _fits(tile)
-        return any(fits.get(sides) for sides in self.frontier.values())
+        return any(fits[sides] for sides in self.frontier.values())
 
     def with_tile(self, tile: TileType, square: Square, turns: int) -> "Board":
         """Return the board with the tile on the square; whether it fits is for the caller to ask before."""
@@ -134,10 +134,17 @@ EMPTY: Final = Board({}, {}, {}, {}, {(0, 0): OPEN})
 """The board before the start tile."""
 
 
+class _Turns(dict[str, tuple[int, ...]]):
+    """For each way that the sides of an open square can be bound, the turns in which a tile fits."""
+
+    def __missing__(self, sides: str) -> tuple[int, ...]:
+        """Return that it fits in none, for one of the sides is shut."""
+        return ()
+
+
 @cache
-def _fits(tile: TileType) -> Mapping[str, tuple[int, ...]]:
-    """For each way that the sides of an open square can be bound, the turns in which the tile fits."""
-    table = {}
+def _fits(tile: TileType) -> _Turns:
+    table = _Turns()
     for sides in map("".join, product("CRF" + ANY, repeat=4)):
         bound = [(index, letter) for index, letter in enumerate(sides) if letter != ANY]
         table[sides] = tuple(

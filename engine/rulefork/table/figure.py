@@ -90,6 +90,12 @@ class Places(dict[Figure, Place]):
         """The followers among these."""
         return {figure: spot for figure, spot in self.in_features.items() if figure.is_follower}
 
+    @cached_property
+    def at_sites(self) -> Mapping[Figure, Site]:
+        """What stands in a place of its own that does not shelter, and where."""
+        sites = ((figure, place) for figure, place in self.on_board.items() if isinstance(place, Site))
+        return {figure: site for figure, site in sites if not site.shelters}
+
     def moved(self, figures: Mapping[Figure, Place]) -> "Places":
         """Return the places with these figures at others, or there for the first time."""
         return Places({**self, **figures})

@@ -178,3 +178,15 @@ def test_a_wiki_gets_articles_and_pictures(tmp_path: Path) -> None:
     )
     assert named <= found.keys()
     assert sum(name.endswith(".svg") for name in found) == len(load_suite().rulings)
+
+
+@pytest.mark.parametrize("text", ["", "[]", '{"games": 3}'])
+def test_what_is_no_simulation_is_refused(text: str, tmp_path: Path) -> None:
+    """In a sentence; and a wiki has no page for one."""
+    (tmp_path / "sim.json").write_text(text, encoding="utf-8")
+    given = ("--output", str(tmp_path / "site"), "--simulation", str(tmp_path / "sim.json"), *SMALL)
+    for more in ((), ("--format", "wikitext")):
+        done = run("report", *given, *more)
+        assert (done.returncode, done.stdout) == (2, "")
+        assert "Traceback" not in done.stderr
+        assert not (tmp_path / "site").exists()
