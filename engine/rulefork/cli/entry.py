@@ -27,6 +27,7 @@ from rulefork.cli.serve import serve
 from rulefork.cli.steps import steps
 from rulefork.cli.toggles import toggles
 from rulefork.cli.why import why
+from rulefork.cli.witness import witness
 
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
@@ -45,7 +46,7 @@ def rulefork() -> None:
 
 for command in (
     check, diff, house, rules, toggles, rulings, why, board, steps, schema, lint, conform, serve, export, replay,
-    report, new,
+    report, new, witness,
 ):  # fmt: skip
     rulefork.add_command(command)
 conform.add_command(jcloisterzone)

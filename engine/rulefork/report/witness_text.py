@@ -1,0 +1,143 @@
+"""Witnesses for reading: what differs, the game turn by turn, the table, the scenario, and what is known of smaller ones."""
+
+from collections.abc import Hashable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from rulefork.report.board_text import board_parts
+from rulefork.report.ink import PLAIN, Ink, Style
+from rulefork.report.layout import WIDTH, counted, page, wrapped
+from rulefork.report.names import Names
+from rulefork.report.witness_gherkin import witnesses_gherkin
+from rulefork.rulebook.toggle import Toggle
+from rulefork.search.exhibit import Exhibit
+from rulefork.search.find import Found
+from rulefork.search.notation import write_game
+from rulefork.search.story import Story
+from rulefork.search.witness import Size
+from rulefork.spec.situation import Situation
+
+_BOARD: Final = 3
+"""The paragraphs of a board that are shown: the drawing, what its signs mean, whose turn it is and who has what."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """One search to be shown: what it found, as a ruling where it found anything, and why there may be nothing."""
+
+    found: Found
+    exhibit: Exhibit | None
+    reasons: tuple[str, ...] = ()
+
+
+def witnesses_text(
+    shown: Sequence[Shown],
+    toggles: Mapping[str, Toggle],
+    names: Names,
+    *,
+    width: int = WIDTH,
+    ink: Ink = PLAIN,
+    ascii_only: bool = False,
+) -> str:
+    """Return the witnesses one after the other, each as a page of its own kind; then all scenarios as one feature."""
+    parts: list[list[str]] = []
+    for each in shown:
+        parts += _Page(each, names, width, ink, ascii_only).parts()
+    exhibits = [each.exhibit for each in shown if each.exhibit]
+    if exhibits:
+        gherkin = witnesses_gherkin(exhibits, toggles).splitlines()
+        parts += [[ink("To paste into features/", "head")], gherkin]
+    return page(parts)
+
+
+@dataclass(frozen=True, slots=True)
+class _Page:
+    shown: Shown
+    names: Names
+    width: int
+    ink: Ink
+    ascii_only: bool
+
+    def parts(self) -> Iterator[list[str]]:
+        """Yield the paragraphs of one search."""
+        story = self.shown.found.story
+        if story is None:
+            yield [line for text in (self._alike(), *self.shown.reasons) for line in self._wrapped(text)]
+            return
+        yield self._wrapped(self._headline(story), "head")
+        yield self._outcomes(story)
+        yield self._turns(story)
+        yield from self._table(story)
+        yield self._line(story)
+        yield self._wrapped(known(self.shown.found), "faint")
+
+    def _wrapped(self, text: str, style: Style | None = None) -> list[str]:
+        return [self.ink(line, style) for line in wrapped(text, width=self.width)]
+
+    def _called(self) -> tuple[str, str]:
+        found = self.shown.found
+        return self.names.short(found.a.id), self.names.short(found.b.id)
+
+    def _headline(self, story: Story) -> str:
+        a, b = self._called()
+        size = story.witness.size
+        followers = counted(size.figures, "follower") if size.figures else "no follower"
+        return f"{counted(size.turns, 'turn')} and {followers} tell A ({a}) from B ({b})."
+
+    def _outcomes(self, story: Story) -> list[str]:
+        lines = []
+        for each in story.seen:
+            lines += [self.ink(f"  A: {each.a}", "A"), self.ink(f"  B: {each.b}", "B")]
+        causes = self.shown.exhibit.causes if self.shown.exhibit else ()
+        a, b = story.witness.a, story.witness.b
+        return [*lines, *(f"  because {id}: {a.value(id)} → {b.value(id)}" for id in causes)]
+
+    def _turns(self, story: Story) -> list[str]:
+        told = enumerate(story.turns, start=1)
+        lines = (wrapped("; ".join(map(str, acts)), width=self.width, first=f"  {n:2} ") for n, acts in told)
+        return [line for several in lines for line in several]
+
+    def _table(self, story: Story) -> Iterator[list[str]]:
+        both = (story.a,) if _standing(story.a) == _standing(story.b) else (story.a, story.b)
+        for name, situation in zip("AB", both, strict=False):
+            if len(both) > 1:
+                yield [self.ink(f"The table under {name}", "head")]
+            parts = board_parts(situation, width=self.width, ink=self.ink, ascii_only=self.ascii_only, names=False)
+            yield from (part for part, _ in zip(parts, range(_BOARD), strict=False))
+
+    def _line(self, story: Story) -> list[str]:
+        return [self.ink("In one line", "head"), f"  {write_game(story.witness.actions, story.a.game)}"]
+
+    def _alike(self) -> str:
+        a, b = self._called()
+        found = self.shown.found
+        if not found.can_part:
+            return f"{a} and {b} play alike: nothing in which they differ can be told by a game."
+        return f"No game was found that tells {a} from {b}. {known(found)}"
+
+
+def _standing(situation: Situation) -> Hashable:
+    state = situation.state
+    return frozenset(state.on_board()), state.dragon, state.fairy and state.fairy.square
+
+
+def known(found: Found) -> str:
+    """Return what is known of smaller games, in sentences, and how many moves were tried for it."""
+    tried = f"{found.moves:,} moves were tried"
+    if found.story is None:
+        if found.is_proven:
+            return f"None of at most {counted(found.limit.turns, 'turn')} does; {tried}."
+        told = _up_to(found.through)
+        return f"{told + '; ' if told else ''}{tried}, and the limit is {found.limit}."
+    size = found.story.witness.size
+    if found.is_proven:
+        fewer = f", and none of {counted(size.turns, 'turn')} with fewer followers" if size.figures else ""
+        return f"Proven to be smallest: no game of fewer turns{fewer} tells them apart; {tried}."
+    told = _up_to(found.through)
+    return f"Not proven to be smallest: {told + '; ' if told else ''}{tried}, and the limit is {found.limit}."
+
+
+def _up_to(size: Size) -> str:
+    if size.turns == 0:
+        return ""
+    return f"no game of {counted(size.turns, 'turn')} with {counted(size.figures, 'follower')} does, and none that is smaller"
