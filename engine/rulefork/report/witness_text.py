@@ -1,7 +1,8 @@
-"""Witnesses for reading: what differs, the game turn by turn, the table, the scenario, and what is known of smaller ones."""
+"""Witnesses for reading: what differs, the game turn by turn, the table, what is known of smaller games, a scenario."""
 
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from typing import Final
 
 from rulefork.report.board_text import board_parts
@@ -63,13 +64,16 @@ class _Page:
         story = self.shown.found.story
         if story is None:
             yield [line for text in (self._alike(), *self.shown.reasons) for line in self._wrapped(text)]
+            if self.shown.found.table:
+                yield from self._board(self.shown.found.table)
             return
         yield self._wrapped(self._headline(story), "head")
         yield self._outcomes(story)
         yield self._turns(story)
         yield from self._table(story)
         yield self._line(story)
-        yield self._wrapped(known(self.shown.found), "faint")
+        if self.shown.found.limit:
+            yield self._wrapped(known(self.shown.found), "faint")
 
     def _wrapped(self, text: str, style: Style | None = None) -> list[str]:
         return [self.ink(line, style) for line in wrapped(text, width=self.width)]
@@ -102,8 +106,11 @@ class _Page:
         for name, situation in zip("AB", both, strict=False):
             if len(both) > 1:
                 yield [self.ink(f"The table under {name}", "head")]
-            parts = board_parts(situation, width=self.width, ink=self.ink, ascii_only=self.ascii_only, names=False)
-            yield from (part for part, _ in zip(parts, range(_BOARD), strict=False))
+            yield from self._board(situation)
+
+    def _board(self, situation: Situation) -> Iterator[list[str]]:
+        parts = board_parts(situation, width=self.width, ink=self.ink, ascii_only=self.ascii_only, names=False)
+        return islice(parts, _BOARD)
 
     def _line(self, story: Story) -> list[str]:
         return [self.ink("In one line", "head"), f"  {write_game(story.witness.actions, story.a.game)}"]
@@ -111,8 +118,10 @@ class _Page:
     def _alike(self) -> str:
         a, b = self._called()
         found = self.shown.found
+        if found.limit is None:
+            return f"{a} and {b} play this game alike."
         if not found.can_part:
-            return f"{a} and {b} play alike: nothing in which they differ can be told by a game."
+            return f"{a} and {b} play alike: no game of two players with these boxes can tell them apart."
         return f"No game was found that tells {a} from {b}. {known(found)}"
 
 
@@ -122,22 +131,24 @@ def _standing(situation: Situation) -> Hashable:
 
 
 def known(found: Found) -> str:
-    """Return what is known of smaller games, in sentences, and how many moves were tried for it."""
-    tried = f"{found.moves:,} moves were tried"
+    """Return what is known of smaller games, in a sentence, and how many moves were tried; nothing of a game given."""
+    if found.limit is None:
+        return ""
+    tried, through = f"{found.moves:,} moves were tried", _through(found.through)
     if found.story is None:
         if found.is_proven:
-            return f"None of at most {counted(found.limit.turns, 'turn')} does; {tried}."
-        told = _up_to(found.through)
-        return f"{told + '; ' if told else ''}{tried}, and the limit is {found.limit}."
+            return f"There is none of up to {counted(found.limit.turns, 'turn')}; {tried}."
+        return f"{through}{tried[0].upper() if not through else tried[0]}{tried[1:]}; the limit is {found.limit}."
     size = found.story.witness.size
-    if found.is_proven:
-        fewer = f", and none of {counted(size.turns, 'turn')} with fewer followers" if size.figures else ""
-        return f"Proven to be smallest: no game of fewer turns{fewer} tells them apart; {tried}."
-    told = _up_to(found.through)
-    return f"Not proven to be smallest: {told + '; ' if told else ''}{tried}, and the limit is {found.limit}."
+    if not found.is_proven:
+        return f"Not proven to be smallest: {through}{tried}, and the limit is {found.limit}."
+    fewer = f", and none of {counted(size.turns, 'turn')} with fewer followers" if size.figures else ""
+    return f"Proven to be smallest: no game of fewer turns{fewer} tells them apart; {tried}."
 
 
-def _up_to(size: Size) -> str:
+def _through(size: Size) -> str:
+    """Return up to which size no game tells the rulesets apart; nothing where none was gone through."""
     if size.turns == 0:
         return ""
-    return f"no game of {counted(size.turns, 'turn')} with {counted(size.figures, 'follower')} does, and none that is smaller"
+    followers = counted(size.figures, "follower")
+    return f"no game of fewer than {counted(size.turns, 'turn')}, or of {size.turns} with up to {followers}, does; "

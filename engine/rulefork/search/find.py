@@ -10,8 +10,10 @@ from dataclasses import dataclass, replace
 from itertools import islice
 from typing import Final
 
-from rulefork.play.game import Box
+from rulefork.play.action import Action
+from rulefork.play.game import Box, Game
 from rulefork.play.refusal import Refused
+from rulefork.play.turn import begin
 from rulefork.rulebook.finding import BadInput, Finding, Where
 from rulefork.rulebook.ruleset import Ruleset
 from rulefork.rulebook.toggle import Toggle
@@ -23,8 +25,8 @@ from rulefork.search.need import needs_of
 from rulefork.search.notation import read_game
 from rulefork.search.shrink import Shrinker, plainness
 from rulefork.search.story import Story, story_of
-from rulefork.search.witness import Size, Witness, follow
-from rulefork.spec.situation import Unclear
+from rulefork.search.witness import PLAYERS, Size, Witness, follow
+from rulefork.spec.situation import Situation, Unclear
 
 _TRIES: Final = (3, 30)
 """How many games of each size are played by chance, in a first pass over all sizes and in a second one."""
@@ -39,7 +41,8 @@ class Found:
 
     No game up to the size `through` parts the rulesets; with a witness, `is_proven` tells that this goes up to its own
     size, and without one, up to the limit. `can_part` is false where no question can part them at all. `moves` is how
-    many moves were tried.
+    many moves were tried. Where a game was given and none looked for, `limit` is None, and `table` is how it ends if
+    both play it alike.
     """
 
     a: Ruleset
@@ -49,7 +52,8 @@ class Found:
     through: Size
     moves: int
     can_part: bool
-    limit: Limit
+    limit: Limit | None
+    table: Situation | None = None
 
 
 def find_witness(
@@ -84,7 +88,12 @@ def replay_witness(
         raise BadInput([Finding(where, "the game cannot be played so under both rulesets", refused.why)]) from None
     except Unclear as unclear:
         raise BadInput([Finding(where, "the game cannot be told in sentences", str(unclear))]) from None
-    return Found(a, b, story, False, Size(0, 0), lockstep.played, bool(lockstep.questions), Limit())
+    table = None if story else _table(actions, lockstep.a)
+    return Found(a, b, story, False, Size(0, 0), lockstep.played, bool(lockstep.questions), None, table)
+
+
+def _table(actions: Iterable[Action], game: Game) -> Situation:
+    return Situation(game, {}, (begin(game, PLAYERS),)).play_all(tuple(actions))
 
 
 @dataclass(frozen=True, slots=True)

@@ -145,12 +145,12 @@ NEEDS: Final[Mapping[str, Callable[[Played, Played], Need | None]]] = {
 def needs_of(a: Ruleset, b: Ruleset, toggles: Mapping[str, Toggle]) -> tuple[Need, ...]:
     """Return what each question needs on which two rulesets differ; nothing where no question can part them.
 
-    Questions that other boxes raise are left out: no game without those asks them.
+    Questions of wording, and those that other boxes raise, are left out: no game without those asks them.
     """
     values = a.played(toggles), b.played(toggles)
     # What a text says is never asked in play, only how it is played.
     questions = sorted(each for each in differing(a, b, toggles) if each == FAMILY or each in toggles)
-    asked = (question for question in questions if question not in toggles or not toggles[question].needs)
+    asked = (each for each in questions if each == FAMILY or not (toggles[each].needs or toggles[each].wording_only))
     found = (NEEDS.get(question, _always(ANYTHING))(*values) for question in asked)
     return tuple(dict.fromkeys(need for need in found if need is not None))
 

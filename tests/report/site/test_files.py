@@ -57,9 +57,7 @@ def broken(site: Path) -> Iterator[str]:
                 continue
             target, _, place = way.partition("#")
             file = (path.parent / target).resolve() if target else path
-            if not file.is_file() or (
-                place and file.name not in CHOSEN_BY_SCRIPT and unquote(place) not in pages[file].ids
-            ):
+            if not file.is_file() or (place and file.name not in CHOSEN_BY_SCRIPT and unquote(place) not in pages[file].ids):
                 yield f"{path.name}: {way}"
 
 
