@@ -137,13 +137,13 @@ def known(found: Found) -> str:
     tried, through = f"{found.moves:,} moves were tried", _through(found.through)
     if found.story is None:
         if found.is_proven:
-            return f"There is none of up to {counted(found.limit.turns, 'turn')}; {tried}."
+            return f"There is none of two players and up to {counted(found.limit.turns, 'turn')}; {tried}."
         return f"{through}{tried[0].upper() if not through else tried[0]}{tried[1:]}; the limit is {found.limit}."
     size = found.story.witness.size
     if not found.is_proven:
         return f"Not proven to be smallest: {through}{tried}, and the limit is {found.limit}."
     fewer = f", and none of {counted(size.turns, 'turn')} with fewer followers" if size.figures else ""
-    return f"Proven to be smallest: no game of fewer turns{fewer} tells them apart; {tried}."
+    return f"Proven to be smallest: no game of two players with fewer turns{fewer} tells them apart; {tried}."
 
 
 def _through(size: Size) -> str:

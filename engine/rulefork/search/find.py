@@ -28,8 +28,11 @@ from rulefork.search.story import Story, story_of
 from rulefork.search.witness import PLAYERS, Size, Witness, follow
 from rulefork.spec.situation import Situation, Unclear
 
-_TRIES: Final = (3, 30)
-"""How many games of each size are played by chance, in a first pass over all sizes and in a second one."""
+_PASSES: Final = (15_000, 60_000)
+"""How many moves are spent on each size by chance, in a first pass over all sizes and in a second one."""
+
+_TRIES: Final = 80
+"""More games of one size than these are not begun by chance in one pass."""
 
 _FEW: Final = 40
 """So many games of one size are looked at for the plainest one."""
@@ -123,14 +126,22 @@ class _Search:
     def _first(self, within: Deepening) -> Witness | None:
         """Return a witness of the smallest size of which chance finds one."""
         try:
-            for tries in _TRIES:
+            for moves in _PASSES:
                 for size in self._sizes():
-                    for number in range(0 if within.is_hopeless(size) else tries):
-                        splits = within.sample(size, f"{self.seed}:{size}:{number}")
-                        if found := self._plainest(splits):
-                            return found
+                    if not within.is_hopeless(size) and (found := self._sampled(within, size, moves)):
+                        return found
         except LimitReached:
             pass
+        return None
+
+    def _sampled(self, within: Deepening, size: Size, moves: int) -> Witness | None:
+        """Return the plainest of the games of that size that part in one try of chance, or None."""
+        end = self.lockstep.played + moves
+        for number in range(_TRIES):
+            if found := self._plainest(within.sample(size, f"{self.seed}:{size}:{moves}:{number}")):
+                return found
+            if self.lockstep.played > end:
+                return None
         return None
 
     def _smaller(self, within: Deepening, witness: Witness | None) -> tuple[Witness | None, bool, Size]:

@@ -19,6 +19,9 @@ from rulefork.search.lockstep import differing
 Played = Mapping[str, str]
 """The value of every toggle as it is played."""
 
+Needs = tuple["Need", ...]
+"""The ways in which a question can part two games, one of which is enough."""
+
 Fairy = Literal["may move", "moves", "stood", "pays"]
 """`may move`: the player of the deciding turn has a follower on the board from an earlier turn. `moves`: the fairy is
 in play, or comes into play in that turn. `stood`: she was in play when the turn began. `pays`: so she was, and it is
@@ -50,72 +53,76 @@ ANYTHING: Final = Need()
 """The need of a question of which nothing is known: it may decide in the first turn."""
 
 _BESIDE: Final = "next-to-follower"
+_FIVE: Final = "five-on-completion"
+
+_SHARED: Final = Need(by=("portal",), shared=True, figures=2)
+"""Two followers share the fairy's tile. In these boxes nobody comes to a tile that lies there but by a portal."""
 
 
-def _of_fairy(a: Played, b: Played, need: Need) -> Need:
-    """Return the need of a question on whom she protects.
+def _same(a: Played, b: Played, toggle: str, value: str) -> bool:
+    return a[toggle] == b[toggle] == value
 
-    Where she stands beside one follower, two have to share her tile, which takes a portal.
+
+def _point(a: Played, b: Played) -> Needs:
+    """Return when it matters to whom she pays a point, or how it is claimed, as a turn begins.
+
+    It is her mover's turn, or that of somebody else on her tile.
     """
-    if a["fairy-placement"] == b["fairy-placement"] == _BESIDE:
-        return replace(need, by=("portal",), shared=True, figures=2)
-    return need
+    shared = replace(_SHARED, before=_SHARED.by, by=(), fairy="stood")
+    return () if _same(a, b, "fairy-bonus-scheme", _FIVE) else (Need(fairy="pays", figures=1), shared)
 
 
-def _point(a: Played, b: Played) -> Need | None:
-    if "five-on-completion" == a["fairy-bonus-scheme"] == b["fairy-bonus-scheme"]:
-        return None
-    need = _of_fairy(a, b, Need(fairy="stood", figures=1))
-    return replace(need, before=need.by, by=())
+def _recipient(a: Played, b: Played) -> Needs:
+    # Beside one follower, her mover is paid in either way.
+    return tuple(need for need in _point(a, b) if need.shared or not _same(a, b, "fairy-placement", _BESIDE))
 
 
-def _three(a: Played, b: Played) -> Need | None:
+def _claim(a: Played, b: Played) -> Needs:
+    own = _same(a, b, "fairy-point-recipient", "assigned-follower-owner")
+    return tuple(need for need in _point(a, b) if not (need.shared and own))
+
+
+def _three(a: Played, b: Played) -> Needs:
     values = {a["fairy-three-recipient"], b["fairy-three-recipient"]}
-    beside = a["fairy-placement"] == b["fairy-placement"] == _BESIDE
-    if beside and "on-fairy-tile" not in values:
-        return None
-    return _of_fairy(a, b, Need(fairy="moves", figures=1))
+    shared = replace(_SHARED, fairy="moves")
+    if _same(a, b, "fairy-placement", _BESIDE):
+        return (shared,) if "on-fairy-tile" in values else ()
+    is_named = _same(a, b, "fairy-placement", "on-tile") and "assigned-follower" not in values
+    return (shared,) if is_named else (Need(fairy="moves", figures=1),)
 
 
-def _three_points(a: Played, b: Played) -> Need | None:
-    five = "five-on-completion"
-    return None if five == a["fairy-bonus-scheme"] == b["fairy-bonus-scheme"] else Need(fairy="moves", figures=1)
+def _accounting(a: Played, b: Played) -> Needs:
+    return () if _same(a, b, "fairy-bonus-scheme", _FIVE) else (Need(fairy="moves", figures=1),)
 
 
-def _condition(a: Played, b: Played) -> Need | None:
+def _condition(a: Played, b: Played) -> Needs:
     # Whether a follower was moved is for another box to ask.
     values = {a["fairy-move-condition"], b["fairy-move-condition"]}
-    return Need(fairy="may move", figures=1) if "only-if-relinquished" in values else None
+    return (Need(fairy="may move", figures=1),) if "only-if-relinquished" in values else ()
 
 
-def _sharing(a: Played, b: Played) -> Need | None:
-    # Followers are kept off under both of these; what else is eaten is in other boxes.
-    if "not-mentioned" not in (a["dragon-tile-sharing"], b["dragon-tile-sharing"]):
-        return None
-    return Need(symbol="portal", before=("volcano",), figures=1)
+def _sharing(a: Played, b: Played) -> Needs:
+    # Followers are kept off under the other two; what else is eaten is in other boxes.
+    values = {a["dragon-tile-sharing"], b["dragon-tile-sharing"]}
+    return (Need(symbol="portal", before=("volcano",), figures=1),) if "not-mentioned" in values else ()
 
 
-def _claim(a: Played, b: Played) -> Need | None:
-    if "five-on-completion" == a["fairy-bonus-scheme"] == b["fairy-bonus-scheme"]:
-        return None
-    own = a["fairy-point-recipient"] == b["fairy-point-recipient"] == "assigned-follower-owner"
-    return Need(fairy="pays" if own else "stood", figures=1)
+def _no_removal(a: Played, b: Played) -> Needs:
+    if _same(a, b, "princess-removal", "must"):
+        return ()
+    # Beside the knight somebody is deployed; or the fairy moves, where that takes a deployment given up.
+    relinquished = "only-if-relinquished" in (a["fairy-move-condition"], b["fairy-move-condition"])
+    return (replace(_KNIGHT, figures=1 if relinquished else 2),)
 
 
-def _knight(a: Played, b: Played, figures: int = 1) -> Need:
-    return Need(symbol="princess", standing=True, figures=figures)
+_KNIGHT: Final = Need(symbol="princess", standing=True, figures=1)
 
 
-def _no_removal(a: Played, b: Played) -> Need | None:
-    must = a["princess-removal"] == b["princess-removal"] == "must"
-    return None if must else _knight(a, b, 2)
+def _always(need: Need) -> Callable[[Played, Played], Needs]:
+    return lambda _, __: (need,)
 
 
-def _always(need: Need) -> "Callable[[Played, Played], Need | None]":
-    return lambda _, __: need
-
-
-NEEDS: Final[Mapping[str, Callable[[Played, Played], Need | None]]] = {
+NEEDS: Final[Mapping[str, Callable[[Played, Played], Needs]]] = {
     # A dragon tile is placed only while the dragon is in play, and the order matters to followers only.
     "dragon-moves": _always(Need(symbol="dragon", before=("volcano",), figures=1)),
     "fairy-blocks-dragon": _always(Need(symbol="dragon", before=("volcano",), fairy="moves", figures=1)),
@@ -125,24 +132,24 @@ NEEDS: Final[Mapping[str, Callable[[Played, Played], Need | None]]] = {
     "fairy-on-volcano-turn": _always(Need(symbol="volcano", fairy="may move", figures=1)),
     "fairy-out-of-followers": _always(Need(fairy="may move", out=True, figures=7)),
     # She pays when a turn begins, when a feature is scored, and at the end.
-    "fairy-point-recipient": _point,
+    "fairy-point-recipient": _recipient,
     "fairy-point-claim": _claim,
     "fairy-three-recipient": _three,
-    "fairy-three-accounting": _three_points,
+    "fairy-three-accounting": _accounting,
     "fairy-final-scoring": _always(Need(fairy="moves", figures=1)),
     "fairy-bonus-scheme": _always(Need(fairy="moves", figures=1)),
     # The princess acts on knights who stood in her city before her.
-    "princess-removal": _knight,
-    "princess-step": _knight,
+    "princess-removal": _always(_KNIGHT),
+    "princess-step": _always(_KNIGHT),
     "princess-no-removal-clause": _no_removal,
     # Only a portal leads to the dragon's tile, or to a complete feature.
     "dragon-tile-sharing": _sharing,
     "portal-completed-unscored": _always(Need(symbol="portal", figures=1)),
 }
-"""The need of each toggle by its id, under two rulesets; None where it cannot part them. Others need nothing."""
+"""The needs of each toggle by its id, under two rulesets; none where it cannot part them. Others need nothing."""
 
 
-def needs_of(a: Ruleset, b: Ruleset, toggles: Mapping[str, Toggle]) -> tuple[Need, ...]:
+def needs_of(a: Ruleset, b: Ruleset, toggles: Mapping[str, Toggle]) -> Needs:
     """Return what each question needs on which two rulesets differ; nothing where no question can part them.
 
     Questions of wording, and those that other boxes raise, are left out: no game without those asks them.
@@ -152,7 +159,7 @@ def needs_of(a: Ruleset, b: Ruleset, toggles: Mapping[str, Toggle]) -> tuple[Nee
     questions = sorted(each for each in differing(a, b, toggles) if each == FAMILY or each in toggles)
     asked = (each for each in questions if each == FAMILY or not (toggles[each].needs or toggles[each].wording_only))
     found = (NEEDS.get(question, _always(ANYTHING))(*values) for question in asked)
-    return tuple(dict.fromkeys(need for need in found if need is not None))
+    return tuple(dict.fromkeys(need for needs in found for need in needs))
 
 
 def turns_needed(state: State, need: Need) -> int:

@@ -140,7 +140,8 @@ def _with_place(game: Game, actions: Actions, number: int, other: PlaceTile) -> 
     rest = [_moved(action, place.square, other.square) for action in actions[number + 1 :]]
     parts = game.tile(other.tile).layouts[other.turns].segments
     old = game.tile(place.tile).layouts[place.turns].segments
-    at = [n for n, each in enumerate(rest) if isinstance(each, Deploy) and each.spot.square == other.square]
+    there = enumerate(actions[number + 1 :])
+    at = [n for n, each in there if isinstance(each, Deploy) and each.spot.square == place.square]
     options: list[list[Action]] = [rest]
     for n in at:
         deploy = rest[n]
