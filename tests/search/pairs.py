@@ -1,6 +1,7 @@
 """What the tests of the search share: pairs of rulesets that differ in one toggle, and games played in step."""
 
 from collections.abc import Iterator
+from functools import cache
 from random import Random
 from typing import Final
 
@@ -40,6 +41,12 @@ def flip(toggle: str, value: str, base: str = "hig") -> tuple[Ruleset, Ruleset]:
 def found(a: Ruleset, b: Ruleset, **how: object) -> Found:
     """Return what the search for a witness comes to."""
     return find_witness(a, b, BOOK.toggles, BOX, **how)  # type: ignore[arg-type]
+
+
+@cache
+def searched(change: str, seed: int = 0) -> Found:
+    """Return what the search comes to between hig and hig with one change; done once for all tests."""
+    return found(HIG, resolve(f"hig+{change}", BOOK), seed=seed)
 
 
 def lockstep(a: Ruleset, b: Ruleset) -> Lockstep:

@@ -1,52 +1,101 @@
 """A witness as Gherkin: a Rule with its scenario, ready to be pasted into a feature."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
 
-from rulefork.report.layout import wrapped
+from rulefork.report.layout import counted, wrapped
 from rulefork.rulebook.toggle import Toggle
-from rulefork.search.exhibit import Exhibit
+from rulefork.search.exhibit import Exhibit, Part
 
-_WIDTH = 118
+_WIDTH: Final = 118
 
 
 def witnesses_gherkin(exhibits: Iterable[Exhibit], toggles: Mapping[str, Toggle]) -> str:
-    """Return a whole feature with a Rule for each exhibit."""
+    """Return a whole feature with a Rule for each part of each exhibit."""
     lines = ["Feature: Witnesses"]
     taken: set[str] = set()
     for exhibit in exhibits:
-        lines += ["", *rule_lines(exhibit, toggles, taken)]
+        for part in exhibit.parts:
+            lines += ["", *_Rule(exhibit, part, toggles).lines(taken)]
     return "\n".join(lines) + "\n"
 
 
-def rule_lines(exhibit: Exhibit, toggles: Mapping[str, Toggle], taken: set[str] | None = None) -> Iterator[str]:
-    """Yield the lines of the Rule; an id or a title among those `taken` is told apart by a number."""
-    taken = set() if taken is None else taken
-    yield f"  {' '.join(_tags(exhibit, toggles, taken))}"
-    yield f"  Rule: {_title(exhibit, toggles)}"
-    yield from _remark(exhibit)
-    yield ""
-    columns, givens = _pins(exhibit, toggles)
-    answers, thens = _answers(exhibit)
-    table = {**columns, **answers}
-    turns = exhibit.story.witness.size.turns
-    name = _free(f"{_words(exhibit)} in {turns} turn{'' if turns == 1 else 's'}", taken)
-    yield f"    Scenario{' Outline' if table else ''}: {name[0].upper()}{name[1:]}"
-    for keyword, texts in (("Given", givens), ("When", [str(act) for act in exhibit.story.acts]), ("Then", thens)):
-        for number, text in enumerate(texts):
-            yield f"      {'And' if number else keyword} {text}"
-    if table:
+@dataclass(frozen=True, slots=True)
+class _Rule:
+    exhibit: Exhibit
+    part: Part
+    toggles: Mapping[str, Toggle]
+
+    def lines(self, taken: set[str]) -> Iterator[str]:
+        """Yield the lines of the Rule; an id or a title among those `taken` is told apart by a number."""
+        yield f"  {' '.join(self._tags(taken))}"
+        yield f"  Rule: {self._title()}"
+        yield from self._remark()
         yield ""
-        yield "      Examples:"
-        yield from _table(table)
+        columns, givens = self._pins()
+        answers, thens = self._answers()
+        table = {**columns, **answers}
+        name = _free(self._name(), taken)
+        yield f"    Scenario{' Outline' if table else ''}: {name[0].upper()}{name[1:]}"
+        acts = [str(act) for act in self.exhibit.story.acts]
+        for keyword, texts in (("Given", givens), ("When", acts), ("Then", thens)):
+            for number, text in enumerate(texts):
+                yield f"      {'And' if number else keyword} {text}"
+        if table:
+            yield from ("", "      Examples:", *_table(table))
 
+    def _tags(self, taken: set[str]) -> Iterator[str]:
+        families = self.part.families
+        only = f"-{families[0].lower()}" if len(families) == 1 else ""
+        yield f"@id:witness/{_free(('-and-'.join(self.exhibit.causes) or 'tiles') + only, taken)}"
+        is_house = any(self.toggles[id].house_rule for id in self.exhibit.causes)
+        yield "@house-rule" if is_house else "@edition-difference"
+        if only:
+            yield f"@{families[0].lower()}"
+        yield from (f"@source:{source}" for source in self.exhibit.sources)
 
-def _tags(exhibit: Exhibit, toggles: Mapping[str, Toggle], taken: set[str]) -> Iterator[str]:
-    yield f"@id:witness/{_free('-and-'.join(exhibit.causes) or 'tiles', taken)}"
-    is_house = any(toggles[id].house_rule for id in exhibit.causes)
-    yield "@house-rule" if is_house else "@edition-difference"
-    if len(exhibit.families) == 1:
-        yield f"@{exhibit.families[0].lower()}"
-    yield from (f"@source:{source}" for source in exhibit.sources)
+    def _name(self) -> str:
+        turns = self.exhibit.story.witness.size.turns
+        words = " and ".join(id.replace("-", " ") for id in self.exhibit.causes) or "other tiles"
+        only = f" of {self.part.families[0]}" if len(self.part.families) == 1 else ""
+        return f"{words}{only} in {counted(turns, 'turn')}"
+
+    def _title(self) -> str:
+        """Return the ruling in a sentence: what it matters to know."""
+        a, b = self.exhibit.story.witness.a, self.exhibit.story.witness.b
+        told = []
+        for id in self.exhibit.causes:
+            before, cells, after = in_slot([self.toggles[id].values[each.value(id)].pin for each in (a, b)])
+            told.append(" ".join((*before, " or ".join(map(" ".join, cells)), *after)))
+        return f"It matters whether {' and whether '.join(told)}" if told else "It matters with which tiles one plays"
+
+    def _remark(self) -> Iterator[str]:
+        a, b = self.exhibit.story.witness.a.id, self.exhibit.story.witness.b.id
+        yield from wrapped(f"A smallest game that tells {a} from {b}.", width=_WIDTH, first="    ")
+        if self.part.see:
+            named = " and ".join(f"`{ruling}`" for ruling in self.part.see)
+            yield from wrapped(f"Of what else is played there, see {named}.", width=_WIDTH, first="    ")
+
+    def _pins(self) -> tuple[dict[str, list[str]], list[str]]:
+        columns: dict[str, list[str]] = {}
+        givens = []
+        for id in self.part.rows[0].pins:
+            pins = [self.toggles[id].values[row.pins[id]].pin for row in self.part.rows]
+            text, column = _slotted(pins, id.replace("-", " "))
+            givens.append(text)
+            columns |= column
+        return columns, givens
+
+    def _answers(self) -> tuple[dict[str, list[str]], list[str]]:
+        columns: dict[str, list[str]] = {}
+        thens = []
+        for number in range(len(self.exhibit.story.seen)):
+            name = "outcome" if number == 0 else f"outcome {number + 1}"
+            text, column = _slotted([row.answers[number] for row in self.part.rows], name)
+            thens.append(text)
+            columns |= column
+        return columns, thens
 
 
 def _free(name: str, taken: set[str]) -> str:
@@ -57,28 +106,6 @@ def _free(name: str, taken: set[str]) -> str:
         free = f"{name}-{number}"
     taken.add(free)
     return free
-
-
-def _words(exhibit: Exhibit) -> str:
-    return " and ".join(id.replace("-", " ") for id in exhibit.causes) or "other tiles"
-
-
-def _title(exhibit: Exhibit, toggles: Mapping[str, Toggle]) -> str:
-    """Return the ruling in a sentence: what it matters to know."""
-    told = []
-    for id in exhibit.causes:
-        pins = [toggles[id].values[row.pins[id]].pin for row in exhibit.rows[:2]]
-        before, cells, after = in_slot(pins)
-        told.append(" ".join((*before, " or ".join(map(" ".join, cells)), *after)))
-    return f"It matters whether {' and whether '.join(told)}" if told else "It matters with which tiles one plays"
-
-
-def _remark(exhibit: Exhibit) -> Iterator[str]:
-    a, b = exhibit.story.witness.a.id, exhibit.story.witness.b.id
-    yield from wrapped(f"A smallest game that tells {a} from {b}.", width=_WIDTH, first="    ")
-    if exhibit.see:
-        named = " and ".join(f"`{ruling}`" for ruling in exhibit.see)
-        yield from wrapped(f"What else is played there, see {named}.", width=_WIDTH, first="    ")
 
 
 # --- What differs from row to row ---------------------------------------------------------------------------------
@@ -110,28 +137,6 @@ def _slotted(texts: Sequence[str], column: str) -> tuple[str, dict[str, list[str
         return texts[0], {}
     before, cells, after = in_slot(texts)
     return " ".join((*before, f"<{column}>", *after)), {column: [" ".join(cell) for cell in cells]}
-
-
-def _pins(exhibit: Exhibit, toggles: Mapping[str, Toggle]) -> tuple[dict[str, list[str]], list[str]]:
-    columns: dict[str, list[str]] = {}
-    givens = []
-    for id in exhibit.rows[0].pins:
-        pins = [toggles[id].values[row.pins[id]].pin for row in exhibit.rows]
-        text, column = _slotted(pins, id.replace("-", " "))
-        givens.append(text)
-        columns |= column
-    return columns, givens
-
-
-def _answers(exhibit: Exhibit) -> tuple[dict[str, list[str]], list[str]]:
-    columns: dict[str, list[str]] = {}
-    thens = []
-    for number in range(len(exhibit.story.seen)):
-        name = "outcome" if number == 0 else f"outcome {number + 1}"
-        text, column = _slotted([row.answers[number] for row in exhibit.rows], name)
-        thens.append(text)
-        columns |= column
-    return columns, thens
 
 
 def _table(columns: Mapping[str, Sequence[str]]) -> Iterator[str]:

@@ -25,7 +25,7 @@ def witness_picture(exhibit: Exhibit, book: Rulebook, names: Names) -> str:
 def witness_case(exhibit: Exhibit, book: Rulebook) -> Case:
     """Return the scenario of a witness as the case of its first row, read from its Gherkin as any other one."""
     feature = parse_feature(witnesses_gherkin([exhibit], book.toggles), "witnesses.feature", "witnesses")
-    (ruling,) = build_rulings(feature, language(book))
+    ruling = next(build_rulings(feature, language(book)))
     return ruling.cases[0]
 
 

@@ -8,7 +8,7 @@ edition that the pins would pass over.
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
-from typing import Final
+from typing import Final, get_args
 
 from rulefork.play.game import Box, Game
 from rulefork.play.refusal import Refused
@@ -37,19 +37,26 @@ class Row:
 
 
 @dataclass(frozen=True, slots=True)
+class Part:
+    """A scenario of a witness: its rows, the families in which it holds, rulings that tell of values without a row."""
+
+    rows: tuple[Row, ...]
+    families: tuple[Family, ...]
+    see: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Exhibit:
     """A story with all that a ruling needs.
 
-    `causes` are the toggles that carry the outcome of A into that of B and back, `rows` those of A and B first.
-    `families` are those in which it holds, `see` the rulings that tell of values which no row has.
+    `causes` are the toggles that carry the outcome of A into that of B and back. It has one part, or one for each
+    family where the families have outcomes of their own.
     """
 
     story: Story
     causes: tuple[str, ...]
-    rows: tuple[Row, ...]
-    families: tuple[Family, ...]
+    parts: tuple[Part, ...]
     sources: tuple[str, ...]
-    see: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,21 +77,27 @@ class Exhibitor:
         """Return the story with its pins, rows and sources."""
         a, b = story.witness.a, story.witness.b
         causes = self._causes(story)
-        families: tuple[Family, ...] = ("C1", "C2")
-        pinned = list(causes)
+        whole = self._part(story, causes, (a, b), get_args(Family))
+        parts = [whole] if whole else [self._part(story, causes, (each,), (each.family,)) for each in (a, b)]
+        return Exhibit(story, causes, tuple(part for part in parts if part), self._sources(causes, (a, b)))
+
+    def _part(
+        self, story: Story, causes: Sequence[str], own: Sequence[Ruleset], families: Sequence[Family]
+    ) -> Part | None:
+        """Return the part that tells of the rulesets in these families; None where no pins tell their outcomes apart."""
+        pinned = [*causes]
         while True:
-            rows = self._rows(story, pinned, families)
+            rows = self._rows(story, pinned, own, families)
+            if len(rows) < len(own):
+                return None
             stray = self._stray(story, rows, families)
             if stray is None:
-                break
+                return Part(rows, tuple(families), self._see(rows, pinned, families))
             row, ruleset = stray
-            more = self._apart(story, row, ruleset, pinned, a if row is rows[0] else b)
+            more = self._apart(story, row, ruleset, pinned, own[min(rows.index(row), len(own) - 1)])
             if not more:
-                families = (a.family,)
-                if ruleset.family == a.family:
-                    break  # nothing that can be said keeps it apart
+                return None
             pinned += more
-        return Exhibit(story, causes, rows, families, self._sources(causes, (a, b)), self._see(rows, pinned, families))
 
     # --- Outcomes -----------------------------------------------------------------------------------------------
 
@@ -116,15 +129,15 @@ class Exhibitor:
 
     # --- Pins and rows ------------------------------------------------------------------------------------------
 
-    def _rows(self, story: Story, pinned: Sequence[str], families: Sequence[Family]) -> tuple[Row, ...]:
-        """Return the rows of A and B, and those of editions that have other values of the toggles pinned."""
+    def _rows(
+        self, story: Story, pinned: Sequence[str], own: Sequence[Ruleset], families: Sequence[Family]
+    ) -> tuple[Row, ...]:
+        """Return the rows of the rulesets, and those of editions that have other values of the toggles pinned."""
         rows: dict[tuple[str, ...], Row] = {}
-        rulesets = (story.witness.a, story.witness.b, *self._editions(families))
-        for number, ruleset in enumerate(rulesets):
+        for ruleset in (*own, *self._editions(families)):
             pins = {id: ruleset.value(id) for id in pinned}
             outcome = self._outcome(story, ruleset)
-            is_own = number < len((story.witness.a, story.witness.b))
-            if outcome.answers is not None and (is_own or tuple(pins.values()) not in rows):
+            if outcome.answers is not None:
                 rows.setdefault(tuple(pins.values()), Row(pins, outcome.answers))
         return tuple(rows.values())
 
