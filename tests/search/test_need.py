@@ -16,7 +16,7 @@ from rulefork.search.witness import Size
 from .pairs import BOOK, HIG, flip, flips, lockstep, random_game
 
 EVERY = flips("hig", "rgg", "zmg", "hig-c2")
-MOVES = (90, 150, 151, 152, 153, 154)
+MOVES = (90, 150, 151, 152)
 """Some of these are between two turns, where the game can end."""
 
 

@@ -84,7 +84,7 @@ class Exhibitor:
     def _part(
         self, story: Story, causes: Sequence[str], own: Sequence[Ruleset], families: Sequence[Family]
     ) -> Part | None:
-        """Return the part that tells of the rulesets in these families; None where no pins tell their outcomes apart."""
+        """Return the part that tells of the rulesets in these families; None where no pins tell outcomes apart."""
         pinned = [*causes]
         while True:
             rows = self._rows(story, pinned, own, families)

@@ -34,6 +34,11 @@ _PASSES: Final = (15_000, 60_000)
 _TRIES: Final = 80
 """More games of one size than these are not begun by chance in one pass."""
 
+_BEST: Final = 3
+"""So many games of one size are made plainer, and the plainest of them is kept."""
+_LONG: Final = 6
+"""Of games with more turns than these only one is made plainer."""
+
 _FEW: Final = 40
 """So many games of one size are looked at for the plainest one."""
 
@@ -115,7 +120,7 @@ class _Search:
             return self._found(None, True, Size(self.limit.turns, 0), can_part=False)
         within = Deepening(self.lockstep, needs, self.limit, self.kinds)
         half = replace(within, limit=self.limit.at_most(self.limit.moves // 2))
-        witness = self._shrunk(self._first(half))
+        witness = self._first(half)
         witness, proven, through = self._smaller(within, witness)
         return self._found(witness, proven, through)
 
@@ -135,14 +140,15 @@ class _Search:
         return None
 
     def _sampled(self, within: Deepening, size: Size, moves: int) -> Witness | None:
-        """Return the plainest of the games of that size that part in one try of chance, or None."""
+        """Return the plainest of some games of that size that part, or None where chance finds none."""
         end = self.lockstep.played + moves
+        found: list[Witness] = []
         for number in range(_TRIES):
-            if found := self._plainest(within.sample(size, f"{self.seed}:{size}:{moves}:{number}")):
-                return found
-            if self.lockstep.played > end:
-                return None
-        return None
+            if one := self._plainest(within.sample(size, f"{self.seed}:{size}:{moves}:{number}")):
+                found.append(self._shrunk(one))
+            if len(found) == (1 if size.turns > _LONG else _BEST) or self.lockstep.played > end:
+                break
+        return self._best(found)
 
     def _smaller(self, within: Deepening, witness: Witness | None) -> tuple[Witness | None, bool, Size]:
         """Return the smallest witness, whether it is proven to be, and up to which size there is none."""
@@ -163,11 +169,13 @@ class _Search:
 
     def _plainest(self, splits: Iterable[Split]) -> Witness | None:
         witnesses = (Witness(self.a, self.b, split.actions, split.kinds, self.kinds) for split in splits)
-        good = islice(filter(self._is_good, witnesses), _FEW)
-        return min(good, key=lambda witness: plainness(witness, self.lockstep.a), default=None)
+        return self._best(islice(filter(self._is_good, witnesses), _FEW))
 
-    def _shrunk(self, witness: Witness | None) -> Witness | None:
-        return witness and Shrinker(self.lockstep, self._is_good).shrink(witness)
+    def _best(self, witnesses: Iterable[Witness]) -> Witness | None:
+        return min(witnesses, key=lambda witness: plainness(witness, self.lockstep.a), default=None)
+
+    def _shrunk(self, witness: Witness) -> Witness:
+        return Shrinker(self.lockstep, self._is_good).shrink(witness)
 
     def _is_good(self, witness: Witness) -> bool:
         return self._story(witness) is not None

@@ -25,6 +25,11 @@ Plainness = tuple[object, ...]
 MOVES: Final = 60_000
 """How many moves the changes of one witness may cost."""
 
+_SYMBOL: Final = 3
+"""For how many parts of a tile its symbol counts."""
+_COMMON: Final = 3
+"""A design of which the box holds fewer is an uncommon one."""
+
 _WALKS: Final = 40
 """How many other walks of the dragon are tried, the shortest ones."""
 
@@ -79,9 +84,9 @@ def plainness(witness: Witness, game: Game) -> Plainness:
 
 
 def _weight(tile: TileType) -> int:
-    """Return how much there is to see on a tile."""
+    """Return how much there is to see on a tile, and whether it is seldom seen."""
     shields = sum(segment.shields for segment in tile.segments)
-    return len(tile.segments) + shields + 3 * (tile.symbol is not None)
+    return len(tile.segments) + shields + _SYMBOL * (tile.symbol is not None) + (tile.copies < _COMMON)
 
 
 def _changes(game: Game, actions: Actions) -> Iterator[Actions]:
@@ -134,26 +139,25 @@ def _other_places(game: Game, actions: Actions, number: int, place: PlaceTile) -
 
 
 def _with_place(game: Game, actions: Actions, number: int, other: PlaceTile) -> Iterator[Actions]:
-    """Yield the game with another placement; who stood on that tile stands on any part of that kind of the new one."""
+    """Yield the game with another placement; who stood on that tile stands on any part of that kind of the new one.
+
+    Who went through a portal in that turn stays there, or goes onto the new tile.
+    """
     place = actions[number]
     assert isinstance(place, PlaceTile), "only placements are replaced"
-    rest = [_moved(action, place.square, other.square) for action in actions[number + 1 :]]
-    parts = game.tile(other.tile).layouts[other.turns].segments
-    old = game.tile(place.tile).layouts[place.turns].segments
-    there = enumerate(actions[number + 1 :])
-    at = [n for n, each in there if isinstance(each, Deploy) and each.spot.square == place.square]
-    options: list[list[Action]] = [rest]
-    for n in at:
-        deploy = rest[n]
-        assert isinstance(deploy, Deploy), "it was found as one"
-        kinds = [part for part, segment in enumerate(parts) if segment.kind == old[deploy.spot.segment].kind]
-        options = [
-            [*option[:n], replace(deploy, spot=Spot(other.square, part)), *option[n + 1 :]]
-            for option in options
-            for part in kinds
-        ]
-    for option in options:
-        yield (*actions[:number], other, *option)
+    parts, old = (game.tile(each.tile).layouts[each.turns].segments for each in (other, place))
+    end = next((n for n in range(number + 1, len(actions)) if isinstance(actions[n], PlaceTile)), len(actions))
+    options: list[Actions] = [(*actions[:number], other)]
+    for n, action in enumerate(actions[number + 1 :], start=number + 1):
+        ways: list[Action] = [_moved(action, place.square, other.square)]
+        if isinstance(action, Deploy) and (action.spot.square == place.square or n < end):
+            on_tile = action.spot.square == place.square
+            fitting = (
+                part for part, each in enumerate(parts) if not on_tile or each.kind == old[action.spot.segment].kind
+            )
+            ways = [*([] if on_tile else ways), *(replace(action, spot=Spot(other.square, part)) for part in fitting)]
+        options = [(*option, way) for option in options for way in ways]
+    yield from options
 
 
 def _moved(action: Action, before: Square, after: Square) -> Action:
