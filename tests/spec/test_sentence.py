@@ -37,6 +37,7 @@ WORDS = {
     "stage": st.sampled_from(["tile placement", "deployment", "walk of the dragon", "scoring", "final scoring"]),
     "print": st.sampled_from(["a tunnel", "a cloister", "an inner field"]),
     "corner": st.integers(0, 3),
+    "direction": st.sampled_from(["north", "south-east", "middle"]),
     "side": st.integers(0, 3),
     "sides": st.lists(st.integers(0, 3), min_size=1, max_size=6).map(tuple),
     "degrees": st.sampled_from([0, 90, 180, 270]),

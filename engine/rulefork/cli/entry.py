@@ -28,6 +28,7 @@ from rulefork.cli.simulate import simulate
 from rulefork.cli.steps import steps
 from rulefork.cli.toggles import toggles
 from rulefork.cli.why import why
+from rulefork.cli.witness import witness
 
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
@@ -46,7 +47,7 @@ def rulefork() -> None:
 
 for command in (
     check, diff, house, rules, toggles, rulings, why, board, steps, schema, lint, conform, serve, export, replay,
-    report, new, simulate,
+    report, new, simulate, witness,
 ):  # fmt: skip
     rulefork.add_command(command)
 conform.add_command(jcloisterzone)

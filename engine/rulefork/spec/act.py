@@ -25,7 +25,7 @@ from rulefork.play.role import ROLES
 from rulefork.play.state import State
 from rulefork.spec.landmark import FeatureMark, SquareMark
 from rulefork.spec.sentence import Sentence
-from rulefork.spec.situation import Situation, Unclear, spot_of
+from rulefork.spec.situation import Situation, Unclear, spot_of, spots_in
 from rulefork.spec.words import KIND_OF
 from rulefork.table.figure import OnTile, Site, Spot
 
@@ -149,6 +149,26 @@ class DeploysOn(Act):
 
     def actions(self, situation: Situation) -> tuple[Action, ...]:
         return (Deploy(self.player, _spot_on(situation, self.role, self.feature)),)
+
+
+@dataclass(frozen=True, slots=True)
+class DeploysIn(Act):
+    """A player deploys a follower on the part of a tile that reaches one of its sides or corners, or none of them."""
+
+    pattern: ClassVar[str] = "{player} deploys a {role} in the {direction} of {place}"
+    example: ClassVar[str] = "Red deploys a thief in the east of (1, 0)"
+    player: str
+    role: str
+    direction: str
+    place: str
+
+    def actions(self, situation: Situation) -> tuple[Action, ...]:
+        square, kind = situation.square(self.place), KIND_OF[self.role]
+        spots = spots_in(situation.state, square, kind, self.direction)
+        if len(spots) != 1:
+            found = "no" if not spots else "more than one"
+            raise Unclear(f"the tile on {square} has {found} {kind} in the {self.direction}")
+        return (Deploy(self.player, spots[0]),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -365,6 +385,7 @@ ACTS: Final[tuple[type[Act], ...]] = (
     PutsPiece,
     Enters,
     PieceEnters,
+    DeploysIn,
     DeploysOn,
     Deploys,
     SendsNobodyHome,

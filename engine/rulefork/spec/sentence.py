@@ -99,6 +99,7 @@ _PARAMETER: Final = re.compile(r"\{(\w+)\}")
 _NAME = r"(?:the|a|an|[A-Z][a-z]+'s) [^\s,.;][^,.;\"]*?"
 _SQUARE = r"\(-?\d+, -?\d+\)"
 _SIDE = "|".join(COMPASS)
+_DIRECTION = "|".join((*CORNERS, *COMPASS, "middle"))
 
 _TYPES: Final[Mapping[str, tuple[str, Callable[[str], Any], Callable[[Any], str]]]] = {
     "player": (r"[A-Z][a-z]+", str, str),
@@ -130,6 +131,7 @@ _TYPES: Final[Mapping[str, tuple[str, Callable[[str], Any], Callable[[Any], str]
     "steps": (r"\d+ steps?", lambda text: int(text.split()[0]), lambda n: f"{n} step{'' if n == 1 else 's'}"),
     "tiles": (r"\d+ tiles?", lambda text: int(text.split()[0]), lambda n: f"{n} tile{'' if n == 1 else 's'}"),
     "number": (r"\d+", int, str),
+    "direction": (_DIRECTION, str, str),
     "corner": ("|".join(CORNERS), CORNERS.index, lambda corner: CORNERS[corner]),
     "side": (_SIDE, COMPASS.index, lambda side: COMPASS[side]),
     "sides": (rf"(?:(?:{_SIDE})(?:, | and ))*(?:{_SIDE})", sides, lambda way: listed(COMPASS[side] for side in way)),

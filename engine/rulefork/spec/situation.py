@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from typing import Final
 
 from rulefork.play import expansions
 from rulefork.play.action import Action
@@ -12,9 +13,11 @@ from rulefork.play.role import called
 from rulefork.play.state import State, squares_of
 from rulefork.play.turn import apply
 from rulefork.rulebook.finding import nearest
-from rulefork.rulebook.tile import HALVES, SIDES, Kind
+from rulefork.rulebook.tile import HALVES, SIDES, Kind, Segment
 from rulefork.spec.landmark import FeatureMark, FigureMark, Landmark, SiteMark, SquareMark, TileMark
+from rulefork.spec.sentence import COMPASS
 from rulefork.spec.words import KIND_OF, ROLES
+from rulefork.table.corner import CORNERS
 from rulefork.table.figure import Figure, OnBoard, OnTile, Site, Spot
 from rulefork.table.geometry import Square
 
@@ -214,3 +217,30 @@ def spot_of(state: State, square: Square, kind: Kind, port: str | None) -> Spot:
     raise Unclear(
         f"the tile on {square} has several parts of that kind, a {kind}: say which side, one of {'; '.join(sides)}"
     )
+
+
+MIDDLE: Final = "middle"
+"""Where on a tile a part of it lies that reaches none of its sides."""
+DIRECTIONS: Final = (*COMPASS, *CORNERS, MIDDLE)
+"""Where on a tile a part of it can be: at a side, at a corner where there is field, or amid the tile."""
+
+
+def spots_in(state: State, square: Square, kind: Kind, direction: str) -> tuple[Spot, ...]:
+    """Return the spots of that kind on the square in that direction: cities and roads by side, farms by corner.
+
+    What reaches no side, a cloister or a field shut in, lies in the middle. Raises `Unclear` where no tile lies.
+    """
+    layout = state.board.layouts.get(square)
+    if layout is None:
+        raise Unclear(f"no tile lies on {square}")
+    segments = ((number, layout.segments[number]) for number in layout.numbers(kind))
+    return tuple(Spot(square, number) for number, segment in segments if direction in directions_of(segment))
+
+
+def directions_of(segment: Segment) -> tuple[str, ...]:
+    """Return the directions in which a part of a tile lies, as it lies there."""
+    if not segment.ports:
+        return (MIDDLE,)
+    if segment.kind == "farm":
+        return tuple(dict.fromkeys(CORNERS[(half - 1) // 2 % 4] for half in sorted(segment.ports)))
+    return tuple(COMPASS[side] for side in sorted(segment.ports))
