@@ -43,7 +43,11 @@ def heard(lines: Iterator[str]) -> Iterator[str]:
         if message["cmd"] == "run" and "=" in HOW:
             toggle, _, value = HOW.partition("=")
             message["rules"]["toggles"][toggle] = value
-        if message["cmd"] == "run" and HOW == "crash" and any(each.get("do") == "move-dragon" for each in message["steps"]):
+        if (
+            message["cmd"] == "run"
+            and HOW == "crash"
+            and any(each.get("do") == "move-dragon" for each in message["steps"])
+        ):
             print("the dragon bit me", file=sys.stderr)
             sys.exit(4)
         if message["cmd"] == "run" and HOW == "unsupported":
