@@ -63,7 +63,7 @@ def test_it_rests_on_that_toggle(found: tuple[str, Departure]) -> None:
 
 def test_the_scenario_holds(found: tuple[str, Departure], tmp_path: Path) -> None:
     """Pasted into a feature it is a case that holds under the ruleset."""
-    toggle, left = found
+    _, left = found
     reach = examiner().reach
     lines = departure_gherkin(left, reach, TWO, footing(reach, TWO, left), "A random game")
     if any(line.strip().startswith("#") for line in lines):
