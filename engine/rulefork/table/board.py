@@ -5,10 +5,9 @@ good for the board that gave them: ask `feature_at` again after a tile was place
 """
 
 from collections.abc import Collection, Iterator, Mapping
-from dataclasses import dataclass, replace
 from functools import cache
 from itertools import product
-from typing import Final
+from typing import Final, NamedTuple
 
 from rulefork.rulebook.tile import Layout, Segment, TileType, bridged
 from rulefork.table.feature import Feature
@@ -22,8 +21,7 @@ ANY: Final = "?"
 OPEN: Final = ANY * 4
 
 
-@dataclass(frozen=True, slots=True)
-class Board:
+class Board(NamedTuple):
     """Tiles by square, how they lie, features by number, the number of each spot's feature, and the open squares.
 
     `frontier` gives for each open square beside a tile the letters that its four sides must meet, from north
@@ -107,7 +105,7 @@ class Board:
         """Return the board with these links and no others. The numbers of roads are others then."""
         joining = Joining(self.features, self.numbers, self.layouts)
         joining.link(links)
-        return replace(self, features=joining.features, numbers=joining.numbers, links=frozenset(links))
+        return self._replace(features=joining.features, numbers=joining.numbers, links=frozenset(links))
 
     def completed_by(self, square: Square) -> tuple[int, ...]:
         """Return the numbers of the complete features that the tile on the square is part of or helps surround."""
