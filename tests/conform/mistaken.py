@@ -43,8 +43,8 @@ def heard(lines: Iterator[str]) -> Iterator[str]:
         if message["cmd"] == "run" and "=" in HOW:
             toggle, _, value = HOW.partition("=")
             message["rules"]["toggles"][toggle] = value
-        if message["cmd"] == "run" and HOW == "crash" and any(each.get("do") == "move-dragon" for each in message["steps"]):
-            print("the dragon bit me", file=sys.stderr)
+        if message["cmd"] == "run" and HOW == "crash" and any(each.get("do") == "deploy" for each in message["steps"]):
+            print("nobody told me of followers", file=sys.stderr)
             sys.exit(4)
         if message["cmd"] == "run" and HOW == "unsupported":
             message["steps"] = [{"ask": "nothing that I know"}]

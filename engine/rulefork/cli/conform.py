@@ -60,8 +60,26 @@ def choosing(command: Any) -> Any:
     return command
 
 
+def gambling(command: Any) -> Any:
+    """Add the options for random games."""
+    for option in (
+        click.option(
+            "--players", default=2, type=click.IntRange(2, 6), show_default=True, help="Players of a random game."
+        ),
+        click.option(
+            "--seed", default="0", show_default=True, help="What random games are made of, a number or a word."
+        ),
+        click.option(
+            "--random", "gambles", metavar="N", type=click.IntRange(min=1), help="Play N random games instead."
+        ),
+    ):
+        command = option(command)
+    return command
+
+
 @conform.command("run")
 @choosing
+@gambling
 @click.option("--schema", "schemas", is_flag=True, help="Print the JSON Schema of every message, and end.")
 @click.option("--validate", is_flag=True, help="Read answers from standard input and explain the bad ones.")
 @limited
@@ -73,6 +91,9 @@ def run(
     update_baseline: bool,
     schemas: bool,
     validate: bool,
+    gambles: int | None,
+    seed: str,
+    players: int,
     form: str,
     command: tuple[str, ...],
     **limits: float,
@@ -82,6 +103,9 @@ def run(
     Only what the program claims is asked. Exit codes: 0 nothing unexpected, 1 findings, 2 bad usage or input, 3 the
     program cannot be started or fails its smoke test.
 
+    With --random N it plays N legal random games under one ruleset, up to the first in which it departs from it; of
+    that as much is left out as can be, and the rest is told as a scenario.
+
     `rulefork conform smoke -- CMD` runs the smoke test alone, `rulefork conform jcloisterzone` drives JCloisterZone.
     """
     if schemas:
@@ -89,6 +113,14 @@ def run(
     if validate:
         return _explain(sys.stdin)
     suite, harness = _prepared(command, limits)
+    if gambles is not None:
+        from rulefork.cli.conform_random import run_random
+
+        if select or baseline is not None or update_baseline:
+            raise click.UsageError("--select and --baseline are about rulings: leave them out with --random")
+        if form not in ("text", "json"):
+            raise click.UsageError("random games are told as text or json")
+        return run_random(harness, suite, rules, (gambles, seed, players), form)
     return run_suite(harness, suite, rules, select, (baseline, update_baseline), form)
 
 
@@ -101,7 +133,7 @@ def smoke(command: tuple[str, ...], **limits: float) -> int:
     It tells a broken adapter from a program that plays wrongly. Exit code 0 if it does, 3 if it does not.
     """
     _, harness = _prepared(command, limits)
-    return _smoke(harness, quiet=False)
+    return try_program(harness, quiet=False)
 
 
 def _prepared(command: tuple[str, ...], limits: Mapping[str, float]) -> "tuple[Suite, Harness]":
@@ -121,7 +153,7 @@ def told_limits(told: Mapping[str, float]) -> "Limits":
     return Limits(told["answer_timeout"], told["total_timeout"], int(told["output_limit"]), int(told["memory_limit"]))
 
 
-def _smoke(harness: "Harness", *, quiet: bool, where: str = "it stands after the two dashes") -> int:
+def try_program(harness: "Harness", *, quiet: bool, where: str = "it stands after the two dashes") -> int:
     """Try the program and tell what was tried, with `quiet` only what went wrong; return the exit code.
 
     `where` says where the user named it.
@@ -177,7 +209,7 @@ def run_suite(
         )
     cases = [case.id for ruling in suite.rulings for case in ruling.cases]
     baseline = read_baseline(path, cases, suite.book.editions) if path and (path.exists() or not update) else {}
-    if code := _smoke(harness, quiet=True, where=where):
+    if code := try_program(harness, quiet=True, where=where):
         harness.close()
         return code
     try:

@@ -1,11 +1,15 @@
 """Departures: the first step at which a program takes another course than the ruleset, in a game played for it."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+import time
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
+from itertools import chain
+from math import inf
 from typing import Final, Literal, Protocol
 
 from rulefork.conform.program import Broken
-from rulefork.conform.randomgame import Asked, Told, new_game
+from rulefork.conform.randomgame import Asked, Told, answered, new_game, questions_now
 from rulefork.conform.reach import Reach
 from rulefork.conform.script import Script, Table
 from rulefork.conform.wire import Json, write_action
@@ -57,10 +61,20 @@ class Examiner:
     playing: Playing
     reach: Reach
     players: tuple[str, ...]
+    until: float = inf
+    """The time, as `time.monotonic` tells it, after which nothing more is begun."""
+
+    @property
+    def late(self) -> bool:
+        """Whether the time is over."""
+        return time.monotonic() >= self.until
 
     def departure(self, told: Sequence[Told]) -> Departure | None:
         """Return where the program departs from the game, None where it does not; raises `Unsupported`."""
-        found = self._play(told)
+        try:
+            found = self._play(told)
+        except Unsupported as unsupported:
+            found = self._before(told, unsupported)
         if found is None or found.kind == "fail":
             return found
         # What comes after an action that is refused is refused as well: the first such action is found by halves.
@@ -74,6 +88,32 @@ class Examiner:
             else:
                 bad, found = middle, shorter
         return replace(found, told=tuple(bare[:bad]))
+
+    def _before(self, told: Sequence[Told], unsupported: Unsupported) -> Departure:
+        """Return where the program departs by the step that it does not understand; raises that if it does not.
+
+        What means nothing to it may mean nothing in its own game, which has become another one: then some other
+        question tells.
+        """
+        good, bad = 0, len(told)
+        while bad - good > 1:
+            middle = (good + bad) // 2
+            try:
+                found = self._play(told[:middle])
+            except Unsupported:
+                bad = middle
+                continue
+            if found is not None:
+                return found
+            good = middle
+        before = [each._replace(asked=()) for each in told[:good]]
+        last = told[good]
+        for asked in chain.from_iterable(answered(self.reach, last.after, each) for each in questions_now(last.after)):
+            with suppress(Unsupported):
+                found = self._play([*before, last._replace(asked=(asked,))])
+                if found is not None:
+                    return found
+        raise unsupported
 
     def _play(self, told: Sequence[Told]) -> Departure | None:
         script = self._script(told)
@@ -107,7 +147,7 @@ def _first_wrong(told: Sequence[Told], answers: Sequence[Json]) -> Departure | N
     for number, each in enumerate(told, start=1):
         for asked in each.asked:
             observed = next(given)
-            if observed != asked.answer or type(observed) is not type(asked.answer):
+            if observed != asked.answer:
                 return Departure("fail", tuple(told[:number]), asked, observed)
     return None
 
@@ -120,9 +160,9 @@ Reducing = Callable[[Examiner, Departure], Departure]
 class Examined:
     """What became of some random games: how many were played, how many actions and questions they had.
 
-    `unsupported` counts games that the program would not play, with its last reason. Games end with the first in which
+    `unsupported` counts games that the program would not play, with its last reason. They end with the first in which
     the program departs; `game` is its number, from 0, and `whole` how many actions it had up to there before it was
-    made smaller.
+    made smaller. `late` says that the time was over before all were played.
     """
 
     games: int = 0
@@ -133,12 +173,15 @@ class Examined:
     departure: Departure | None = None
     game: int = 0
     whole: int = 0
+    late: bool = False
 
 
-def examine(examiner: Examiner, games: Iterator[Sequence[Told]], reduce: Reducing) -> Examined:
+def examine(examiner: Examiner, games: Iterable[Sequence[Told]], reduce: Reducing) -> Examined:
     """Return what became of the games, up to the first in which the program departs, made smaller then."""
     found = Examined()
     for number, told in enumerate(games):
+        if examiner.late:
+            return replace(found, late=True)
         found = replace(
             found,
             games=found.games + 1,

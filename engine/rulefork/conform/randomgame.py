@@ -3,7 +3,7 @@
 Nothing is told or asked that the program does not claim: where it claims little, the games are simple, or short.
 """
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Sequence
 from random import Random
 from typing import Final, NamedTuple
 
@@ -28,12 +28,16 @@ from rulefork.play.game import FOLLOWER
 from rulefork.play.refusal import Refused
 from rulefork.play.state import State
 from rulefork.play.turn import apply, begin, choices, may_pass
+from rulefork.search.greed import closes
 from rulefork.search.playout import PASSES
 from rulefork.spec.situation import Situation
 
 _UNSAID: Final = (Pass, BeginTurn, EndTurn, ClaimFairyPoint)
 """What a turn is not filled with: what is not told is declined, and the turn ends when the next one begins."""
 _BETWEEN: Final = ("begin", "draw")
+_EAGER: Final = 0.1
+"""How often an eager player declines."""
+_FAVOUR: Final = 0.6
 _FEW: Final = 3
 """How many questions of each sort follow an action; all of them would only make the game long."""
 
@@ -54,13 +58,35 @@ class Told(NamedTuple):
     asked: tuple[Asked, ...]
 
 
-def random_game(reach: Reach, players: tuple[str, ...], seed: str) -> Iterator[Told]:
-    """Yield a random game as far as it can be told to the program; the same seed gives the same game."""
-    chance = Random(seed)
+class Luck(Random):
+    """The random numbers of a game. In every other game the players are eager: they complete and deploy if they can.
+
+    `favoured` are tiles that are drawn before others, more often than not.
+    """
+
+    def __init__(self, seed: str, favoured: Collection[str] = ()) -> None:
+        super().__init__(seed)
+        self.eager = self.random() < 0.5
+        self._favoured = frozenset(favoured)
+
+    def tiles(self, bag: Sequence[str]) -> list[str]:
+        """Return the tiles of a bag in the order in which they are tried."""
+        shuffled = self.sample(bag, len(bag))
+        if self._favoured and self.random() < _FAVOUR:
+            shuffled.sort(key=lambda tile: tile not in self._favoured)
+        return shuffled
+
+
+def random_game(reach: Reach, players: tuple[str, ...], seed: str, favoured: Collection[str] = ()) -> Iterator[Told]:
+    """Yield a random game as far as it can be told to the program; the same seed gives the same game.
+
+    Tiles that are `favoured`, by their ids, are drawn before others, more often than not.
+    """
+    chance = Luck(seed, favoured)
     situation = new_game(reach, players)
     while True:
         begun = situation
-        for action, situation in _turn(reach, begun, chance):  # noqa: B020 - the turn goes on from what it came to
+        for action, situation in _turn(reach, begun, chance):
             yield Told(action, situation, tuple(_asked(reach, situation, chance)))
         if situation is begun:
             return
@@ -71,10 +97,10 @@ def new_game(reach: Reach, players: tuple[str, ...]) -> Situation:
     return Situation(reach.game(), {}, (begin(reach.game(), players),))
 
 
-def _turn(reach: Reach, situation: Situation, chance: Random) -> Iterator[tuple[Action, Situation]]:
+def _turn(reach: Reach, situation: Situation, chance: Luck) -> Iterator[tuple[Action, Situation]]:
     """Yield what is told of the next turn; nothing where no tile can be drawn and placed that the program knows."""
     ahead = _ended(reach, situation.state)
-    for tile in chance.sample(ahead.bag, len(ahead.bag)) if ahead is not None else ():
+    for tile in chance.tiles(ahead.bag) if ahead is not None else ():
         for action in _with_tile(reach, ahead, tile, chance) if ahead is not None else ():
             after = reach.after(situation, action)
             if after is not None:
@@ -94,7 +120,7 @@ def _ended(reach: Reach, state: State) -> State | None:
     return None if state.over else state
 
 
-def _with_tile(reach: Reach, state: State, tile: str, chance: Random) -> list[Action]:
+def _with_tile(reach: Reach, state: State, tile: str, chance: Luck) -> list[Action]:
     """Return the ways to place a tile in any order, or that it is drawn if it cannot be placed."""
     game = reach.game()
     if game.tile(tile).symbol == "dragon" and not reach.knows(MoveDragon(state.player, 0)):
@@ -103,17 +129,20 @@ def _with_tile(reach: Reach, state: State, tile: str, chance: Random) -> list[Ac
     if drawn.phase != "place":
         return [DrawTile(state.player, tile)]
     places = drawn.board.placements(game.tile(tile))
-    return [PlaceTile(state.player, tile, square, turns) for square, turns in chance.sample(places, len(places))]
+    shuffled = chance.sample(places, len(places))
+    if chance.eager:
+        shuffled.sort(key=lambda place: not closes(drawn.board, place[0]))
+    return [PlaceTile(state.player, tile, square, turns) for square, turns in shuffled]
 
 
-def _rest(reach: Reach, situation: Situation, chance: Random) -> Iterator[tuple[Action, Situation]]:
+def _rest(reach: Reach, situation: Situation, chance: Luck) -> Iterator[tuple[Action, Situation]]:
     """Yield what is done after a tile was placed, up to the end of the turn if the program knows how to end one."""
     state = situation.state
     while not state.over and state.phase not in _BETWEEN:
         game = reach.game()
         found = [action for action in choices(game, state) if not isinstance(action, _UNSAID)]
         passes = may_pass(game, state)
-        if passes and chance.random() < PASSES:
+        if passes and chance.random() < (_EAGER if chance.eager else PASSES):
             found = []
         told = _first(reach, situation, chance.sample(found, len(found)))
         if told is not None:
@@ -141,7 +170,7 @@ def _first(reach: Reach, situation: Situation, actions: list[Action]) -> tuple[A
 # --- Questions ---------------------------------------------------------------------------------------------------
 
 
-def _asked(reach: Reach, situation: Situation, chance: Random) -> Iterator[Asked]:
+def _asked(reach: Reach, situation: Situation, chance: Luck) -> Iterator[Asked]:
     every = [*questions_now(situation)]
     for question in chance.sample(every, min(_FEW, len(every))):
         yield from answered(reach, situation, question)

@@ -28,7 +28,7 @@ class Reach:
         return Game(RulesInPlay(self.ruleset, self.toggles), self.box)
 
     def covers(self, noted: Iterable[str]) -> bool:
-        """Return whether the program claims the ruleset's answers to these questions, as `RulesInPlay.noted` has them."""
+        """Return whether the program claims the ruleset's answers to questions, as `RulesInPlay.noted` has them."""
         if self.ruleset.id in self.claims.rulesets:
             return True
         played = self.ruleset.played(self.toggles)

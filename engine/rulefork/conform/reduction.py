@@ -4,21 +4,38 @@ Turns and single actions are left out as long as what is left is legal and the p
 shift by that: the turns go round the table again.
 """
 
+import time
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
-from itertools import chain
+from itertools import chain, islice
+from random import Random
 from typing import Final, NamedTuple
 
 from rulefork.conform.departure import Departure, Examiner, Unsupported
-from rulefork.conform.randomgame import Asked, Told, answered, legal, new_game, questions_now
+from rulefork.conform.randomgame import Asked, Told, answered, legal, new_game, questions_now, random_game
 from rulefork.conform.reach import Reach
 from rulefork.play.action import Action, DrawTile, EndTurn, MoveFairy, PlaceTile, SendHome
 from rulefork.play.state import State
 from rulefork.spec.situation import Situation
 from rulefork.table.figure import Figure, Place
 
-TRIES: Final = 400
+TRIES: Final = 1200
 """How many smaller games are played in the program at most."""
+_AFRESH: Final = 200
+"""How many of them are new games at each end: at first short ones, where the old one is long, and the shortest."""
+_KEPT: Final = 4
+"""How many of the tiles of a departure are favoured in a new game, besides the last."""
+_SECONDS: Final = 30.0
+"""How long a departure is made smaller; a program may be slow to start."""
+_LONG: Final = 60
+"""More actions than these make a game long: it takes its time to leave out single turns of it."""
+
+
+_PLAINEST: Final = (
+    "figures", "points", "dragon", "fairy", "fairy-companion", "role", "over", "dragon-mover", "set-aside", "bag",
+    "supply", "dragon-steps",
+)  # fmt: skip
+"""The questions, from those that are told in a sentence about one thing to those that are not."""
 
 
 class Step(NamedTuple):
@@ -32,7 +49,11 @@ Turn = tuple[Step, ...]
 
 
 def reduced(examiner: Examiner, departure: Departure, tries: int = TRIES) -> Departure:
-    """Return a departure that needs as little as was found within so many tries; the one given where nothing less."""
+    """Return a departure that needs as little as was found within so many tries; the one given where nothing less.
+
+    When nothing more can be left out, new games are played that are shorter, with the same tiles before others: what
+    takes the long way in one game may be near in another.
+    """
     return _Reduction(examiner, departure, tries).run()
 
 
@@ -43,15 +64,50 @@ class _Reduction:
         self._examiner = examiner
         self._best = departure
         self._left = tries
+        self._until = time.monotonic() + _SECONDS
+
+    @property
+    def _goes_on(self) -> bool:
+        return self._left > 0 and not self._examiner.late and time.monotonic() < self._until
 
     def run(self) -> Departure:
         """Leave out turns by halves, quarters and so on, then single actions, until nothing more can go."""
-        while True:
+        for number in range(_AFRESH):
+            if len(self._best.told) <= _LONG or not self._goes_on or self._afresh(f"short/{number}", _LONG):
+                break
+        self._shrink()
+        for number in range(_AFRESH):
+            if self._goes_on and self._afresh(f"afresh/{number}", len(self._best.told) - 1):
+                self._shrink()
+        return self._plainest()
+
+    def _plainest(self) -> Departure:
+        """Return the departure by the plainest of the questions that the program answers wrongly at its end."""
+        best, reach = self._best, self._examiner.reach
+        if best.asked is None or best.asked.act is not None:
+            return best
+        last = best.told[-1]
+        questions = sorted(questions_now(last.after), key=lambda question: _PLAINEST.index(question["ask"]))
+        every = chain.from_iterable(answered(reach, last.after, question) for question in questions)
+        try:
+            found = self._examiner.departure([*best.told[:-1], last._replace(asked=tuple(every))])
+        except Unsupported:
+            return best
+        return found if found is not None and len(found.told) == len(best.told) else best
+
+    def _shrink(self) -> None:
+        before = None
+        while self._best is not before and self._goes_on:
             before = self._best
             self._without_turns()
             self._without_actions()
-            if self._best is before or self._left <= 0:
-                return self._best
+
+    def _afresh(self, seed: str, most: int) -> bool:
+        """Return whether a new game of so many actions at most departs too; it is the best one then."""
+        *others, last = (told.action.tile for told in self._best.told if isinstance(told.action, DrawTile | PlaceTile))
+        tiles = [last, *Random(seed).sample(others, min(_KEPT, len(others)))]
+        game = random_game(self._examiner.reach, self._examiner.players, seed, tiles)
+        return self._take([*islice(game, most)])
 
     def _without_turns(self) -> None:
         size = max(len(_turns(self._best)) // 2, 1)
@@ -72,10 +128,10 @@ class _Reduction:
 
     def _try(self, steps: Iterable[Step]) -> bool:
         """Return whether a smaller game departs too; it is the best one then."""
-        if self._left <= 0:
-            return False
-        told = restaged(self._examiner.reach, self._examiner.players, [*steps], self._best.asked)
-        if not told:
+        return self._take(restaged(self._examiner.reach, self._examiner.players, [*steps], self._best.asked))
+
+    def _take(self, told: Sequence[Told]) -> bool:
+        if not told or not self._goes_on:
             return False
         self._left -= 1
         try:
@@ -151,8 +207,16 @@ def _by_anybody(step: Step, state: State) -> Iterator[Action]:
             yield action
         for figure, place in state.figures.items() if step.place is not None else ():
             if place == step.place:
-                named = "knight" if isinstance(action, SendHome) else "companion"
-                yield replace(action, **{named: figure})
+                yield _naming(action, figure)
+
+
+def _naming(action: Action, figure: Figure) -> Action:
+    match action:
+        case SendHome():
+            return replace(action, knight=figure)
+        case MoveFairy():
+            return replace(action, companion=figure)
+    return action
 
 
 def _asked_again(reach: Reach, situation: Situation, asked: Asked) -> Iterator[Asked]:
