@@ -75,7 +75,7 @@ def find_witness(
     seed: int = 0,
 ) -> Found:
     """Return the smallest game that is found on which A and B part in one of these kinds; the same for a seed."""
-    return _Search(Lockstep(a, b, toggles, box), a, b, toggles, limit or Limit(), tuple(kinds), seed).find()
+    return _Search(Lockstep(a, b, toggles, box), a, b, toggles, (limit or Limit()).anew(), tuple(kinds), seed).find()
 
 
 def replay_witness(
@@ -143,11 +143,15 @@ class _Search:
         """Return the plainest of some games of that size that part, or None where chance finds none."""
         end = self.lockstep.played + moves
         found: list[Witness] = []
-        for number in range(_TRIES):
-            if one := self._plainest(within.sample(size, f"{self.seed}:{size}:{moves}:{number}")):
-                found.append(self._shrunk(one))
-            if len(found) == (1 if size.turns > _LONG else _BEST) or self.lockstep.played > end:
-                break
+        try:
+            for number in range(_TRIES):
+                if one := self._plainest(within.sample(size, f"{self.seed}:{size}:{moves}:{number}")):
+                    found.append(self._shrunk(one))
+                if len(found) == (1 if size.turns > _LONG else _BEST) or self.lockstep.played > end:
+                    break
+        except LimitReached:
+            if not found:
+                raise
         return self._best(found)
 
     def _smaller(self, within: Deepening, witness: Witness | None) -> tuple[Witness | None, bool, Size]:
