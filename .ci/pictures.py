@@ -16,7 +16,7 @@ from playwright.sync_api import sync_playwright
 
 HOME: Final = Path(__file__).parent.parent
 PICTURES: Final = HOME / ".github" / "pictures"
-RULING: Final = "fairy/blocks-dragon"
+RULING: Final = "dragon/moves-before-scoring"
 QUIET: Final = ("--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking")
 
 
@@ -32,7 +32,8 @@ def main() -> None:
         page.locator("#parted").scroll_into_view_if_needed()
         page.screenshot(path=PICTURES / "matrix.png")
         page.goto((site / f"rulings/{RULING.partition('/')[0]}.html").as_uri())
-        page.locator(f'[id="{RULING}"]').screenshot(path=PICTURES / "ruling.png")
+        box = page.locator(f'[id="{RULING}"]').bounding_box() or sys.exit(f"there is no {RULING} in the report")
+        page.screenshot(path=PICTURES / "ruling.png", full_page=True, clip={**box, "height": min(box["height"], 1050)})
         browser.close()
 
 

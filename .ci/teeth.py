@@ -201,7 +201,8 @@ def _is_noticed(topic: str) -> bool:
     from rulefork.verdict.check import failing
 
     suite = load_suite()
-    near_first = sorted(suite.rulings, key=lambda ruling: ruling.topic != topic)
+    named = topic.replace("_", "-")
+    near_first = sorted(suite.rulings, key=lambda ruling: ruling.topic not in (named, named.removeprefix("the-")))
     return any(True for _ in failing(replace(suite, rulings=near_first), tuple(suite.book.editions.values())))
 
 

@@ -49,7 +49,7 @@ Feature: Abbey and Mayor
       Given the position "one farm will meet in all four tiles around a corner"
       When Red places the cloister tile on the gap
       And Red builds the barn on the north-west corner of the gap
-      Then Blue scores 6 points for the farm
+      Then Blue scores 6 points for the farm because of abbey-and-mayor/farm-scored-for-barn
       And Red scores 0 points
       And Blue's south farmer goes home during the scoring
 
@@ -148,7 +148,7 @@ Feature: Abbey and Mayor
       Given the position "one farm will meet in all four tiles around a corner"
       When Red places the cloister tile on the gap
       And Blue places the portal tile on the north gap
-      Then Blue may not build the barn on the north-west corner of the gap
+      Then Blue may not build the barn on the north-west corner of the gap because of portal-refuses/barn
 
   @id:fairy-shuns/barn @rule @needs:abbey-and-mayor @source:c1/other-expansions/fairy @source:c2/other-expansions/fairy
   Rule: The fairy does not join a barn, for it is no follower
@@ -225,6 +225,12 @@ Feature: Abbey and Mayor
       When Red places the road tile on the south gap
       Then Red may not drive the wagon on to the east road
 
+    Scenario: A thief of Red has been scored
+      Given the position "one tile will complete the road of Red's wagon"
+      When Red places the closing tile on the south end
+      And Red deploys a thief
+      Then Red may not drive the wagon on to the south cloister
+
   @id:abbey-and-mayor/wagon-along-roads @rule @c1 @needs:abbey-and-mayor @source:abbey/wagon-editions
   Rule: In the first edition it drives over a crossing, through a gate or by a road to a cloister, however far its tile is
     What merely lies beside the road is out of its reach.
@@ -235,6 +241,13 @@ Feature: Abbey and Mayor
       Then Red may drive the wagon on to the cloister
       And Red may drive the wagon on to the south road at its end
       And Red may not drive the wagon on to the north city
+
+    Scenario: Another crossing lies at the end of the south road
+      Given the position "one tile will complete the road of Red's wagon"
+      When Red places the crossing tile on the south end
+      And Blue places the closing tile on the gap
+      Then Red may drive the wagon on to the east road
+      And Red may not drive the wagon on to the road beyond it
 
   @id:abbey-and-mayor/wagon-to-tiles-around @rule @c2 @needs:abbey-and-mayor @source:abbey/wagon @source:abbey/wagon-editions
   Rule: In the second edition it drives to a feature on its own tile or on one of the eight around it
@@ -254,6 +267,8 @@ Feature: Abbey and Mayor
       When Red places the road tile on the gap
       And Red drives the wagon on to the east road
       Then Blue may drive the wagon on to the west road
+      And Red may not drive the wagon on to the west road
+      And Red may not drive the wagon on to the south-east road
 
     Scenario: Blue has driven on
       Given the position "one tile will join the roads of two wagons"

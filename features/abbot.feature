@@ -39,6 +39,27 @@ Feature: The Abbot
       And Red places the cloister tile on the south gap
       Then Red may deploy the abbot as a monk
 
+    Scenario: Red takes the abbot back from one cloister and then from another
+      Given the position "Red's abbot has four tiles around him"
+      When Red places the road tile on the east end
+      And Red takes the abbot back
+      And Blue places the cap tile on the south-west gap
+      And Red places the cloister tile on the south gap
+      And Red deploys the abbot as a monk
+      And Blue places the road tile on the far east end
+      And Red places the road tile on the farther east end
+      And Red takes the abbot back
+      Then Red scores 9 points
+
+    Scenario: Nobody but Blue has an abbot on the board
+      Given the position "Red's abbot has four tiles around him"
+      When Red places the road tile on the east end
+      And Red takes the abbot back
+      And Blue places the cloister tile on the south gap
+      And Blue deploys the abbot as a monk
+      And Red places the cap tile on the south-west gap
+      Then Red may not take the abbot back
+
     Scenario: Nobody but Red has an abbot on the board
       Given the position "Red's abbot has four tiles around him"
       When Red places the road tile on the east end

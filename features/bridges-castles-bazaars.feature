@@ -8,12 +8,17 @@ Feature: Bridges, Castles and Bazaars
     Its ends rest on two field sides that face each other. It is a road and divides no field, and a tile may be placed
     where it fits only with a bridge.
 
-    Scenario: Red's tile continues a road that the cloister's tile does not have
+    Scenario Outline: Red's tile on the <gap> continues a road that the cloister's tile does not have
       Given the position "a cloister lies where roads have no way"
-      When Red places the road tile on the south-east gap with a bridge on the cloister's tile
+      When Red places the road tile on the <gap> with a bridge on the cloister's tile
       And Red deploys a thief
       And the game ends
       Then Red scores 2 points for the road
+
+      Examples:
+        | gap            |
+        | south-east gap |
+        | south-west gap |
 
     Scenario: A road of three tiles runs over Red's bridge and is completed
       Given the position "a cloister lies where roads have no way"
@@ -36,9 +41,47 @@ Feature: Bridges, Castles and Bazaars
       And Red may not build a bridge on the cloister's tile from north to south
       And Red may not build a bridge on the start tile from west to east
 
+    Scenario: Blue's tile lies two tiles away from the cloister's
+      Given the position "a cloister lies where roads have no way"
+      When Red places the cloister tile on the south gap
+      And Blue places the cloister tile on the far south gap
+      Then Blue may build a bridge on the south gap from west to east
+      And Blue may not build a bridge on the cloister's tile from west to east
+
+    Scenario: A tile lies at the west end that a bridge would have
+      Given the position "a cloister lies where roads have no way"
+      When Red places the cloister tile on the south-west gap
+      Then Red may not build a bridge on the cloister's tile from west to east
+
     Scenario: A tile that fits as it is needs no bridge
       Given the position "a cloister lies where roads have no way"
       Then Red may not place the cloister tile on the south gap with a bridge
+
+    Scenario: A tile that fits as it is needs no bridge on its neighbour
+      Given the position "a cloister lies where roads have no way"
+      When Red places the cloister tile on the south-west gap
+      Then Blue may not place the cloister tile on the far south-west gap with a bridge on the south-west gap
+
+    Scenario: A bridge runs between the city sides of a tile and rests on none
+      Given the position "a cloister lies where roads have no way"
+      Then Red may place the band tile on the west end with a bridge
+      And Red may not place the cap tile on the south gap with a bridge
+
+    Scenario: The bridge of a tile that lies turned runs from north to south
+      Given the position "a bridge is wanted at every open square"
+      When Blue places the stub tile on the south gap with a bridge
+      Then Blue may deploy a thief on the bridge
+
+    Scenario: A tile that has a bridge is beside Red's
+      Given the position "a bridge is wanted at every open square"
+      When Blue places the cloister tile on the east gap with a bridge
+      And Red places the stub tile on the far east gap
+      Then Red may not build a bridge on the east gap from north to south
+
+    Scenario: Blue draws a tile that fits nowhere without a bridge
+      Given the position "a bridge is wanted at every open square"
+      When Blue draws the cloister tile
+      Then Blue may place the cloister tile on the east gap with a bridge
 
   @id:volcano-allows/bridge @rule @c1 @needs:bridges-castles-bazaars @source:c1/other-expansions/volcano
   Rule: A bridge may be built when the volcano tile needs one
@@ -85,12 +128,43 @@ Feature: Bridges, Castles and Bazaars
       And Blue places the second half on the far city gap
       Then Blue may not turn the small city into a castle
 
+    Scenario: The city has a tile whose part of it is no half circle
+      Given the position "Blue's knight holds half of a small city"
+      When Blue places the wide half on the city gap
+      Then Blue may not turn the small city into a castle
+
+    Scenario: The city is not complete
+      Given the position "Blue's knight holds half of a small city"
+      When Blue places the road tile on the west end
+      Then Blue may not turn the small city into a castle
+
+    Scenario: Red's road of two tiles is complete
+      Given the position "a castle of Blue stands on the start tile"
+      When Red places the end tile on the east field
+      And Red deploys a thief
+      And Blue places the end tile on the far east field
+      Then Red may not turn the east road into a castle
+
     Scenario: Red comes through a portal
       Given the position "Blue's knight holds half of a small city"
       When Blue places the second half on the city gap
       And Blue turns the small city into a castle
       And Red places the portal tile on the south gap
       Then Red may not send a follower to the castle
+
+  @id:bridges-castles-bazaars/lord-alone @community @gap @needs:bridges-castles-bazaars @needs:flying-machines
+  @source:ours/reading @source:bridges/rules
+  Rule: No castle is built on a city with more than one knight
+    The rule book knows of one, who becomes the lord.
+
+    Scenario: A flier of Red has joined Blue's knight
+      Given the position "Blue's knight holds half of a small city"
+      When Blue places the road tile on the west end
+      And Red places the flying tile on the south gap turned by 90 degrees
+      And Red lets a follower fly 1 tile to the small city
+      And Blue places the second half on the city gap
+      Then Blue may not turn the small city into a castle
+      And Red may not turn the small city into a castle
 
   @id:bridges-castles-bazaars/castle-scores @rule @needs:bridges-castles-bazaars @source:bridges/rules
   Rule: The lord scores as much as the first feature that is completed in the castle's fief, and goes home
@@ -104,6 +178,26 @@ Feature: Bridges, Castles and Bazaars
       And Red places the road's end on the west end
       Then Red scores 3 points
       And Blue scores 3 points for the castle
+
+    Scenario: A small city south of the castle is completed, and nobody is in it
+      Given the position "Blue's knight holds half of a small city"
+      When Blue places the second half on the city gap
+      And Blue turns the small city into a castle
+      And Red places the second half on the south city gap
+      And Blue places the second half on the far south city gap
+      Then Blue scores 4 points for the castle
+
+    Scenario Outline: A road of two tiles is completed <where> of a castle that lies from north to south
+      Given the position "a castle of Blue stands on the start tile"
+      When Red places the end tile on the <where> field
+      And Blue places the end tile on the far <where> field
+      Then Blue scores <points> for the castle
+
+      Examples:
+        | where | points   |
+        | east  | 2 points |
+        | west  | 2 points |
+        | north | 0 points |
 
     Scenario: The lord has scored
       Given the position "Blue's knight holds half of a small city"

@@ -48,7 +48,7 @@ Feature: Count, King and Robber
   @id:count-king-robber/going-out @rule @needs:count-king-robber @source:count/rules
   Rule: Before a feature is scored, players may bring followers to it from the quarter of its kind
     From the castle they go to a city, from the smithy to a road, from the cathedral to a cloister. Somebody stands there
-    already, for what nobody holds is not scored.
+    already, for what nobody holds is not scored. The player to the left begins, and the one whose turn it is comes last.
 
     Scenario: Blue completes a city, and Red's follower in the castle joins
       Given the position "Red can complete Blue's north city beside Carcassonne"
@@ -79,6 +79,36 @@ Feature: Count, King and Robber
         | castle    | may     |
         | smithy    | may not |
         | cathedral | may not |
+
+    Scenario: Green brings followers to a city and to a road
+      Given the position "Red is about to complete a city, and everybody has somebody in the castle"
+      When Red places the closing tile on the gap
+      And Green brings Green's follower in the castle quarter out to Red's city
+      And Green brings Green's follower in the smithy quarter out to Green's road
+      Then Green scores 6 points
+      And Red scores 4 points
+
+    Scenario: Some would like to bring the wrong follower
+      Given the position "Red is about to complete a city, and everybody has somebody in the castle"
+      When Red places the closing tile on the gap
+      Then Red may not bring Red's knight out to Red's city
+      And Red may not bring Blue's follower in the castle quarter out to Red's city
+      And Blue may not bring Red's follower in the castle quarter out to Red's city
+      And Green may not bring Green's follower in the castle quarter out to Green's road
+
+    Scenario Outline: <first> has brought a follower to Red's city, and <next> would like to bring one
+      Given the position "Red is about to complete a city, and everybody has somebody in the castle"
+      When Red places the closing tile on the gap
+      And <first> brings <first>'s follower in the castle quarter out to Red's city
+      Then <next> <answer> bring <next>'s follower in the castle quarter out to Red's city
+
+      Examples:
+        | first | next  | answer  |
+        | Green | Blue  | may     |
+        | Blue  | Red   | may     |
+        | Blue  | Green | may not |
+        | Red   | Blue  | may not |
+        | Red   | Green | may not |
 
     Scenario: A city is extended and not completed
       Given the position "Red can complete Blue's north city beside Carcassonne"
@@ -191,6 +221,13 @@ Feature: Count, King and Robber
       And Red places the closing tile on the gap
       Then Red scores 9 points
       And Blue's monk goes home during the scoring
+
+    Scenario: Blue completes the cloister, and the next cloister has nothing to do with it
+      Given the position "Blue's monk can win against Red's heretic"
+      When Blue places the closing tile on the gap
+      Then Blue scores 9 points
+      And Red's heretic goes home during the scoring
+      And Blue's other monk stays on the board
 
     Scenario: Around both, other tiles are still missing
       Given the position "Red's heretic and Blue's monk are in a challenge"

@@ -28,6 +28,11 @@ Feature: Crop Circles
       Then Blue scores 6 points
       And Blue may place the road tile on the west end
 
+    Scenario: Blue's circle concerns thieves, and only a knight is there
+      Given the position "the fairy is with Red's knight and crop circles are at hand"
+      When Blue places the club circle on the second south gap
+      Then Red may place the closing tile on the north gap
+
     Scenario: Red has placed a tile without a circle
       Given the position "Red is about to place a crop circle"
       When Red places the road tile on the west end
@@ -41,7 +46,7 @@ Feature: Crop Circles
       And Blue may not add a follower beside Blue's thief
 
   @id:crop-circles/add @rule @needs:crop-circles @needs:inns-and-cathedrals @needs:abbey-and-mayor
-  @source:crop-circles/rules
+  @needs:traders-and-builders @source:crop-circles/rules
   Rule: A player may add a follower where an own one of the kind concerned stands
     It takes up the same role, so it has to be a follower who can.
 
@@ -66,6 +71,7 @@ Feature: Crop Circles
       When Red places the club circle on the east end
       And Red lets everybody add a follower
       Then Blue may not add the mayor beside Blue's thief
+      And Blue may not add the builder beside Blue's thief
       And Blue may add the wagon beside Blue's thief
 
     Scenario: The circle shows a shield
@@ -80,6 +86,7 @@ Feature: Crop Circles
       When Red places the club circle on the east end
       And Red lets everybody add a follower
       Then Blue may place the road tile on the west end
+      And Blue may not take Blue's thief home
 
   @id:crop-circles/take-home @rule @needs:crop-circles @needs:traders-and-builders @source:crop-circles/rules
   Rule: A player must take home an own follower of the kind concerned
@@ -91,6 +98,7 @@ Feature: Crop Circles
       And Red lets everybody take a follower home
       Then Blue may not place the road tile on the west end
       And Blue may not take Blue's knight home
+      And Blue may not take Red's thief home
 
     Scenario: Blue and Red take their thieves home
       Given the position "Red is about to place a crop circle"
@@ -122,10 +130,27 @@ Feature: Crop Circles
       And Red adds a follower beside Red's thief
       Then Blue may not add a follower beside Blue's thief
 
+    Scenario: Blue has placed a circle, and Red's thief comes before Blue's
+      Given the position "Red is about to place a crop circle"
+      When Red places the road tile on the west end
+      And Blue places the club circle on the east end
+      And Blue lets everybody take a follower home
+      Then Blue may not take Blue's thief home
+      And Red may take Red's thief home
+
+    Scenario: Red's thief has gone home, and Blue, who placed the circle, comes last
+      Given the position "Red is about to place a crop circle"
+      When Red places the road tile on the west end
+      And Blue places the club circle on the east end
+      And Blue lets everybody take a follower home
+      And Red takes Red's thief home
+      Then Blue may take Blue's thief home
+
     Scenario: Green and Red have farmers, and Green comes before Red
       Given the position "Red is about to place a crop circle"
-      When Red places the pitchfork circle on (3, 0) turned by 90 degrees
-      And Red lets everybody take a follower home
+      When Red places the road tile on the west end
+      And Blue places the pitchfork circle on (3, 0) turned by 90 degrees
+      And Blue lets everybody take a follower home
       Then Red may not take Red's farmer home
       And Green may take Green's farmer home
       And Blue may not take Blue's thief home

@@ -26,6 +26,13 @@ Feature: The Festival
       Then Red may not take back Blue's monk
       And Red may take back Red's knight
 
+    Scenario: Blue has placed a festival and would like to send Red's thief home
+      Given the position "a festival comes while Red's followers stand all around"
+      When Red places the plain tile on the gap
+      And Blue places the festival tile on the north-east gap
+      Then Blue may not take back Red's thief
+      And Blue may take back Blue's monk
+
     Scenario: Red has placed a tile without a festival
       Given the position "a festival comes while Red's followers stand all around"
       When Red places the plain tile on the north-east gap

@@ -18,6 +18,12 @@ Feature: The Flying Machines
         | 2 tiles | may     | may not |
         | 3 tiles | may     | may     |
 
+    Scenario: Red's machine points north
+      Given the position "three flying machines are at hand, and the dragon sits in the east"
+      When Red places the meadow flier on the far south gap
+      Then Red may let a follower fly 1 tile to Blue's cloister
+      And Red may let a follower fly 2 tiles to the long road
+
     Scenario: Red's machine points north-west
       Given the position "three flying machines are at hand, and the dragon sits in the east"
       When Red places the diagonal flier on the south gap
@@ -38,11 +44,17 @@ Feature: The Flying Machines
       And Red deploys a farmer
       Then Red may not let a follower fly 1 tile to Blue's cloister
 
-    Scenario: Red has placed no machine and would like to board the old one
+    Scenario Outline: Red has placed no machine but a tile <beyond> it and would like to board the old one
       Given the position "three flying machines are at hand, and the dragon sits in the east"
-      When Red places the road tile on the gap in the north-west
+      When Red places the road tile on <gap>
       Then Red may not let a follower fly 1 tile to the long road
+      And Red may not let a follower fly 3 tiles in vain
       And Red may not send a follower to the old machine
+
+      Examples:
+        | beyond   | gap                       |
+        | north of | the gap in the north-west |
+        | west of  | the west end              |
 
     Scenario: Red would like to stay on the machine
       Given the position "three flying machines are at hand, and the dragon sits in the east"

@@ -23,6 +23,24 @@ Feature: Hills and Sheep
       And Red may not deploy a thief
       And Red may end the turn
 
+    Scenario: All but one of the sixteen tokens have been drawn
+      Four of them show one sheep, five two, five three and two four.
+
+      Given the position "one token with four sheep is left in the bag"
+      When Blue places the city tile on the south gap
+      Then Blue may not add 1 sheep to the flock
+      And Blue may not add 2 sheep to the flock
+      And Blue may not add 3 sheep to the flock
+      And Blue may add 4 sheep to the flock
+
+    Scenario: All tokens have been drawn, and the bag holds wolves alone
+      Given the position "one token with four sheep is left in the bag"
+      When Blue places the city tile on the south gap
+      And Blue adds 4 sheep to the flock
+      And Red places the corner tile on the north gap
+      Then Red may not add 4 sheep to the flock
+      And Red may meet the wolf
+
     Scenario: Red extends nothing but the field of Blue's shepherd
       Given the position "Red's shepherd and Blue's shepherd tend their flocks"
       When Red places the cloister tile on the north gap
@@ -63,6 +81,7 @@ Feature: Hills and Sheep
       And Red puts the shepherd on Red's field
       And Red meets the wolf
       Then Red's shepherd is back in Red's supply
+      And Red's farmer stays on the board
 
   @id:hills-and-sheep/stable @rule @needs:hills-and-sheep @source:hills/rules @source:hills/review
   Rule: Driving the flock to the stable pays each shepherd of the field a point for every sheep in it
@@ -84,6 +103,13 @@ Feature: Hills and Sheep
       And Blue scores 5 points for the flock
       And Red's shepherd is back in Red's supply
       And Blue's shepherd is back in Blue's supply
+
+    Scenario: Blue has points already and drives fourteen sheep home
+      Given the position "one token with four sheep is left in the bag"
+      When Blue places the city tile on the south gap
+      And Blue drives the flock to the stable
+      Then Blue scores 14 points
+      And Red scores 0 points
 
   @id:hills-and-sheep/tile-under-hill @community @needs:hills-and-sheep @source:ours/reading @source:hills/review
   @source:c1/dragon-first-volcano
@@ -111,6 +137,11 @@ Feature: Hills and Sheep
       Then the dragon is beside the table
       And Red may end the turn
       And Red may not lay the road tile under the hill
+
+    Scenario: No tile is left for Red's hill
+      Given the position "the last tile is a hill"
+      When Red places the hill tile on the north gap
+      Then Red may end the turn
 
   @id:dragon/shepherd-acts-first @rule @needs:hills-and-sheep
   @source:c1/other-expansions/dragon @source:c2/other-expansions/dragon

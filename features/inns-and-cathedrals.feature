@@ -29,6 +29,13 @@ Feature: Inns and Cathedrals
       And Blue places the last tile on the last gap
       Then Red scores 21 points
 
+    Scenario: The city has seven tiles and a shield when it is complete
+      Given the position "the dragon sits on the cathedral of Red's city"
+      When Red places the shield tile on the gap
+      And Blue places the corner tile on the last gap turned by 0 degrees
+      And Red places the last tile on the far gap
+      Then Red scores 24 points
+
     Scenario: The game ends before the city with the cathedral is complete
       Given the position "the dragon sits on the cathedral of Red's city"
       When the game ends

@@ -30,6 +30,20 @@ Feature: The Markets of Leipzig
       Then Blue may take Blue's thief to the north-west quarter
       And Red may not take Red's thief to the north-west quarter
 
+    Scenario: Red joins two roads, and nobody has more followers there
+      Given the position "the roads of Blue's thief and Red's thief end at one gap"
+      When Red places the bend tile on the gap turned by 180 degrees
+      Then Red may take Red's thief to the north-west quarter
+      And Blue may take Blue's thief to the north-west quarter
+      And Red may not take Blue's thief to the north-west quarter
+      And Blue may not take Red's thief to the north-west quarter
+
+    Scenario: Red completes both roads, and the one with Red's thief leads elsewhere
+      Given the position "the roads of Blue's thief and Red's thief end at one gap"
+      When Red places the tee tile on the gap turned by 270 degrees
+      Then Red may not take Red's thief to the north-west quarter
+      And Blue may take Blue's thief to the north-west quarter
+
   @id:safe-place/leipzig-interior @community @disputed @needs:leipzig
   @source:c1/other-expansions/dragon @source:c1/note-19 @source:c2/protection
   Rule: Whoever is inside Leipzig is safe from the dragon, as in the City of Carcassonne

@@ -24,6 +24,22 @@ Feature: Little Buildings
       And Red deploys a monk
       Then Red may not put up a little building
 
+    Scenario: The building stands beside a road, a city and a cloister
+      A cloister is scored for the tiles around it as well.
+
+      Given the position "Red's monk, knight and large thief stand around a gap"
+      When Red places the plain tile on the gap
+      And Red puts up a little building
+      And the game ends
+      Then Red scores 5 points for the cloister
+      And Red scores 5 points for the road
+      And Red scores 2 points for the city
+
+    Scenario: Six players share eighteen buildings
+      Given the position "Red has put up three little buildings"
+      When Red places the tee tile on the gap
+      Then Red may not put up a little building
+
   @id:volcano-allows/little-building @rule @needs:little-buildings
   @source:c1/other-expansions/volcano @source:c1/note-11 @source:c2/note-5
   Rule: A little building may be put on a new volcano tile, for it is no figure

@@ -40,6 +40,21 @@ Feature: The Tower
       Then Red may not capture Blue's farmer with a tower piece on the tower
       And Red may not capture Red's farmer with a tower piece on the foundation
 
+    Scenario: Blue has a first piece and a second one to place
+      Given the position "Blue can build towers amid Red's followers"
+      When Blue places the road tile on the west gap
+      Then Blue may capture Red's monk with a tower piece on the foundation
+      And Blue may capture Red's knight with a tower piece on the foundation
+      And Blue may not capture Red's eastern thief with a tower piece on the foundation
+      And Blue may not capture Red's farmer with a tower piece on the foundation
+      And Blue may capture Red's monk with a tower piece on the tower
+
+    Scenario: The first piece reaches a monk on the next tile
+      Given the position "Blue can build towers amid Red's followers"
+      When Blue places the road tile on the west gap
+      And Blue captures Red's monk with a tower piece on the foundation
+      Then Red's monk is Blue's prisoner
+
     Scenario: Red takes back a farmer
       Given the position "Red can build a tower beside the road of Blue's thief"
       When Red places the city tile on the north gap
@@ -70,6 +85,12 @@ Feature: The Tower
       When Red places the city tile on the north gap
       Then Red may not put a follower atop the foundation
       And Red may put a follower atop the tower
+
+    Scenario: Wagons are neither foundations nor pieces
+      Given the position "Blue can build towers amid Red's followers"
+      When Blue places the road tile on the west gap
+      Then Blue may not put a follower atop the foundation
+      And Blue may not add a tower piece to the wagon's tile
 
   @id:the-tower/portal-not-needed @community @needs:the-tower @needs:phantom @source:tower/faq @source:c1/other-expansions/portal
   Rule: A follower reaches any tower without a portal, so a portal just placed is still open to a phantom

@@ -17,6 +17,12 @@ Feature: Traders and Builders
       Then Red may not place the cloister tile on the south gap
       And Blue may place the cloister tile on the south gap
 
+    Scenario: Red extends the builder's road with the last tile
+      Given the position "the last tile goes to Red's builder"
+      When Red places the road tile on the east gap
+      And Red ends the turn
+      Then the game is over
+
     Scenario: Red places a tile elsewhere
       Given the position "Red's builder waits at the end of Red's road"
       When Red places the cloister tile on the south gap
@@ -32,6 +38,7 @@ Feature: Traders and Builders
       When Blue completes Red's city with the closing tile
       Then Red scores 8 points
       And Blue holds 2 cloth
+      And Blue holds 0 wheat
       And Red holds 0 cloth
 
     Scenario: Blue places a tile elsewhere

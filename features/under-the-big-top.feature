@@ -110,6 +110,14 @@ Feature: Under the Big Top
       Then Red scores 5 points for the pyramid
       And Blue scores 5 points for the pyramid
 
+    Scenario: Red has an acrobat elsewhere besides
+      Given the position "a pyramid of Red and Blue lacks one acrobat"
+      When Red places the cloister tile on the east gap
+      And Red sends a follower to the empty space
+      And the game ends
+      Then Red scores 10 points
+      And Blue scores 5 points
+
     Scenario: The pyramid is full
       Given the position "Red and Blue have piled up a full pyramid"
       When Blue places the road tile on the east end

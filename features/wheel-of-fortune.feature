@@ -17,6 +17,14 @@ Feature: The Wheel of Fortune
       And Red deploys a thief
       Then Red may not send a follower to the fortune space
 
+  @id:wheel-of-fortune/followers-only @rule @needs:wheel-of-fortune @needs:traders-and-builders @source:wheel/rules
+  Rule: Only followers go on the wheel
+
+    Scenario: Red has a builder in the supply
+      Given the position "Blue's thief is beside the wheel and Red's follower on it"
+      When Red places the dragon tile on the west gap
+      Then Red may not send the builder to the fortune space
+
   @id:volcano-allows/wheel-follower @rule @c1 @needs:wheel-of-fortune
   @source:c1/other-expansions/volcano @source:c1/note-11
   Rule: A player who places a volcano may put a follower on the wheel

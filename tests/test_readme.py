@@ -86,3 +86,10 @@ def test_test_command_is_between_its_marks() -> None:
 def test_folder_tells_what_belongs_there(folder: str) -> None:
     """Each of the five folders has a README of about twenty lines."""
     assert 10 <= len((ROOT / folder / "README.md").read_text(encoding="utf-8").splitlines()) <= 45
+
+
+def test_the_pictures_are_there() -> None:
+    """Each picture that the README shows is a file of the repository, and says in words what it shows."""
+    shown = re.findall(r"!\[(.*?)\]\((.*?)\)", README)
+    assert len(shown) >= 2
+    assert all((ROOT / path).is_file() and len(words) > 20 for words, path in shown)

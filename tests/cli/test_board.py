@@ -99,6 +99,77 @@ def test_list(capsys: Capture) -> None:
     assert "crowd" in [each["id"] for each in data_of(capsys)]
 
 
+def test_a_picture_of_a_position(capsys: Capture) -> None:
+    """With --svg a position is drawn as a picture that stands alone."""
+    told = text_of(capsys, "crowd", "--svg")
+    assert told.startswith('<svg xmlns="http://www.w3.org/2000/svg"')
+    assert told.endswith("</svg>\n")
+    assert '<title id="b0t">much lies on the table</title>' in told
+
+
+def test_a_picture_of_a_case(capsys: Capture) -> None:
+    """A case before and after it; under two rulesets how it ends under each, and what differs."""
+    told = text_of(capsys, CASE, "--svg")
+    assert ">Before</text>" in told
+    assert ">After</text>" in told
+    told = text_of(capsys, CASE, "--svg", "--rules", "hig", "--rules", "rgg")
+    assert ">A: under hig</text>" in told
+    assert ">B: under rgg</text>" in told
+    assert ">Nothing differs on the board</text>" in told
+    told = text_of(capsys, CASE, "--svg", "--rules", "rgg")
+    assert ">Before</text>" in told
+
+
+def test_a_picture_in_a_file(capsys: Capture, folder: Path) -> None:
+    """With -o it goes to a file, in place of an older picture and leaving nothing else behind."""
+    path = folder / "board.svg"
+    path.write_text("old", encoding="utf-8")
+    assert text_of(capsys, "crowd", "--svg", "-o", str(path)) == ""
+    assert path.read_text(encoding="utf-8") == text_of(capsys, "crowd", "--svg")
+    assert sorted(each.name for each in folder.iterdir()) == ["board.svg", "features", "scenarios"]
+
+
+def test_a_picture_is_written_whole_or_not_at_all(
+    capsys: Capture, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where the disk is full, the older picture stays, and nothing else is left behind."""
+
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    (folder / "board.svg").write_text("old", encoding="utf-8")
+    monkeypatch.setattr("os.replace", full)
+    assert run(["board", "crowd", "--svg", "-o", "board.svg"]) == 2
+    assert "board.svg:1:1: it cannot be written: No space left on device" in capsys.readouterr().err
+    assert (folder / "board.svg").read_text(encoding="utf-8") == "old"
+    assert sorted(each.name for each in folder.iterdir()) == ["board.svg", "features", "scenarios"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (("--svg",), "--svg draws a position or a case: name one"),
+        (("crowd", "-o", "x.svg"), "-o is for pictures: add --svg"),
+        (("crowd", "--svg", "--format", "json"), "choose one of --svg and --format json"),
+        (("crowd", "--svg", "--rules", "hig", "--rules", "rgg"), "two rulesets are compared in the picture of a case"),
+        ((CASE, "--rules", "hig", "--rules", "rgg"), "add --svg, and name FEATURE:LINE"),
+        ((CASE, "--svg", *(3 * ("--rules", "hig"))), "a board is drawn under two rulesets at most"),
+        (("crowd", "--svg", "-o", "scenarios/crowd.yaml"), "only a file named .svg is overwritten; add .svg"),
+        (("crowd", "--svg", "-o", "none/board.svg"), "it cannot be written: No such file or directory"),
+        (("crowd", "--svg", "-o", "scenarios/folder.svg"), "this is a folder"),
+    ],
+)
+def test_bad_usage_of_pictures(capsys: Capture, folder: Path, arguments: tuple[str, ...], told: str) -> None:
+    """What does not go together is told in a sentence; no file is touched."""
+    (folder / "scenarios/folder.svg").mkdir()
+    assert run(["board", *arguments]) == 2
+    streams = capsys.readouterr()
+    assert told in streams.err
+    assert streams.out == ""
+    assert (folder / "scenarios/crowd.yaml").read_text(encoding="utf-8") == CROWDED
+    assert not (folder / "x.svg").exists()
+
+
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [

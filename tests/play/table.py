@@ -83,7 +83,7 @@ class Table:
     def lay(self, kind: str, square: Square) -> Self:
         """Put a piece that belongs to nobody on a tile."""
         piece = Figure("", kind, 1, is_follower=False)
-        self.state = self.state._replace(figures={**self.state.figures, piece: OnTile(square)})
+        self.state = self.state.with_figures({piece: OnTile(square)})
         return self
 
     def fairy(self, square: Square, companion: Figure | None = None) -> Self:

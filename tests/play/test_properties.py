@@ -30,7 +30,7 @@ from rulefork.rulebook import Ruleset
 from rulefork.rulebook.figure import is_eaten
 from rulefork.rulebook.ruleset import answers_alike
 from rulefork.table.corner import farm_at
-from rulefork.table.figure import SUPPLY, Figure, Held, OnTile, Place, Site, Spot
+from rulefork.table.figure import SUPPLY, Figure, Held, OnTile, Place, Places, Site, Spot
 from tests.play.games import BOX, TOGGLES, Played, discarded_by, games, play, rulesets, tiles_in
 
 PAID: Final = ("trap", "revolt")
@@ -347,7 +347,7 @@ def test_a_tile_goes_exactly_where_it_is_offered(played: Played, seed: int) -> N
 def test_an_action_leaves_the_state_before_it_alone(played: Played) -> None:
     """A state is a value."""
     for state in played.states[::40]:
-        kept = state._replace(figures=dict(state.figures), points=dict(state.points))
+        kept = state._replace(figures=Places(state.figures), points=dict(state.points))
         for action in choices(played.game, state):
             apply(played.game, state, action)
         assert state == kept

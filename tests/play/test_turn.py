@@ -123,7 +123,7 @@ def test_what_is_past_is_past(sit: Sit) -> None:
         table.fairy((1, 0), follower("Red", 1))
 
 
-@pytest.mark.parametrize("phase", ["begin", "draw", "place", "deployed"])
+@pytest.mark.parametrize("phase", ["begin", "draw", "place", "score"])
 def test_there_is_nothing_to_decline_in_other_phases(sit: Sit, phase: str) -> None:
     """Only knights, deployments and the fairy can be declined (base/turn-order)."""
     table = sit()
@@ -131,7 +131,7 @@ def test_there_is_nothing_to_decline_in_other_phases(sit: Sit, phase: str) -> No
         table.begin()
     if phase == "place":
         table.draw("straight")
-    if phase == "deployed":
+    if phase == "score":
         table.place("straight", (1, 0), 1).decline().decline()
     assert table.state.phase == phase
     with refused("base/turn-order"):

@@ -54,6 +54,8 @@ def test_page() -> None:
 def test_plain() -> None:
     """Control characters are written out, so that they do nothing to a terminal."""
     assert plain("red \x1b[31m text\n") == "red \\x1b[31m text\\x0a"
+    assert plain("a\u202eb\u2066c\u200f") == "a\\u202eb\\u2066c\\u200f"
+    assert plain("Grün \u0645\u06cc\u200c\u062e") == "Grün \u0645\u06cc\u200c\u062e"
 
 
 def test_plain_direction() -> None:

@@ -34,6 +34,12 @@ def test_segments_come_in_a_fixed_order() -> None:
     )
 
 
+def test_where_the_symbol_is_printed() -> None:
+    """A point of the compass, for drawings; the middle is no point of it."""
+    meadow = 'id: a, n: 1, sides: FFFF, cities: [], roads: [], fields: ["NL NR EL ER SL SR WL WR"], sym: volcano, at: '
+    assert [tile(meadow + at).at for at in ("N", "SE", "mid")] == [0, 3, None]
+
+
 def test_a_tunnel_is_one_road() -> None:
     """It joins its two sides like any other."""
     found = tile('id: a, n: 1, sides: RCRC, cities: ["EW"], roads: ["N=S"], fields: ["NL NR /EW", "SL SR /EW"]')

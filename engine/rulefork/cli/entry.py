@@ -24,6 +24,7 @@ from rulefork.cli.rules import rules
 from rulefork.cli.rulings import rulings
 from rulefork.cli.schema import schema
 from rulefork.cli.serve import serve
+from rulefork.cli.simulate import simulate
 from rulefork.cli.steps import steps
 from rulefork.cli.toggles import toggles
 from rulefork.cli.why import why
@@ -46,7 +47,7 @@ def rulefork() -> None:
 
 for command in (
     check, diff, house, rules, toggles, rulings, why, board, steps, schema, lint, conform, serve, export, replay,
-    report, new, witness,
+    report, new, simulate, witness,
 ):  # fmt: skip
     rulefork.add_command(command)
 conform.add_command(jcloisterzone)

@@ -172,23 +172,26 @@ class Harness:
             why = f"the time for the whole run, {self.limits.total:g} seconds, is over (--total-timeout)"
             return replace(result, status="not-run", why=why)
         try:
-            return self._judged(result, self._ask(task, values))
+            return self._judged(result, self.play(task.script, task.ruleset))
         except Broken as broken:
             errors = self.errors()
-            self._give_up()
+            self.give_up()
             return replace(result, status=broken.status, why=broken.why, errors=errors)
 
-    def _ask(self, task: Task, values: Mapping[str, str]) -> Mapping[str, Json]:
+    def play(self, script: Script, ruleset: Ruleset) -> Mapping[str, Json]:
+        """Return the answer to a script under a ruleset, from a program that is started if need be; raises `Broken`."""
         if self._program is None:
             self.start()
             assert self._program is not None, "it was started"
         self._seq += 1
-        reply = self._program.ask(run_message(self._seq, task.script, task.ruleset, values))
-        if fault := _run_fault(reply, task.script):
+        values = ruleset.played(self.suite.book.toggles)
+        reply = self._program.ask(run_message(self._seq, script, ruleset, values))
+        if fault := _run_fault(reply, script):
             raise Broken("bad-message", str(fault))
         return reply
 
-    def _give_up(self) -> None:
+    def give_up(self) -> None:
+        """End a program that broke down; the next script starts it anew."""
         if self._program is not None:
             self._program.close()
             self._program = None

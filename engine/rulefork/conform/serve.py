@@ -132,5 +132,5 @@ def _lay(message: Mapping[str, Json], game: Game) -> Situation:
         Figure("", piece["figure"], number + 1, is_follower=False): OnTile((piece["at"][0], piece["at"][1]))
         for number, piece in enumerate(message["put"])
     }
-    state = situation.state._replace(figures={**situation.state.figures, **pieces})
+    state = situation.state.with_figures(pieces)
     return Situation(game, {}, (state,))

@@ -16,7 +16,7 @@ from rulefork.rulebook.finding import BadInput, Finding, unknown
 from rulefork.rulebook.ruleset import Family, Ruleset
 from rulefork.rulebook.tile import Segment, TileType
 from rulefork.table.board import EMPTY
-from rulefork.table.figure import SUPPLY, Figure
+from rulefork.table.figure import SUPPLY, Figure, Places
 
 _BASES: Final = {"C1": "hig-c1-current", "C2": "hig-c2-2016"}
 """The editions to which JCloisterZone's play comes nearest, by the tiles in use."""
@@ -48,7 +48,7 @@ class Opening:
         left = tuple(sorted(bag.elements()))
         things = {figure: place for figure, place in state.figures.items() if figure.kind not in self.words.figures}
         figures = {figure: SUPPLY for player in self.save.players for figure in self._figures(player)}
-        return expansions.begin(game, state._replace(board=board, bag=left, figures={**figures, **things}))
+        return expansions.begin(game, state._replace(board=board, bag=left, figures=Places({**figures, **things})))
 
     def _bag(self) -> Counter[str]:
         bag: Counter[str] = Counter()

@@ -9,7 +9,7 @@ from rulefork.play.role import called
 from rulefork.play.state import State
 from rulefork.rulebook.figure import FigureKind
 from rulefork.table.corner import farm_at
-from rulefork.table.figure import Figure, Site, Spot
+from rulefork.table.figure import Figure, Spot
 
 
 def deploy(game: Game, state: State, action: Deploy) -> tuple[State, list[Event]]:
@@ -41,7 +41,7 @@ def noting(state: State, figure: Figure, kind: FigureKind, *, by_portal: bool) -
 
 def refuse_thing(kind: FigureKind) -> None:
     """Raise `Refused` for a thing: a token or a building is never deployed, its expansion says how it is placed."""
-    if kind.nature == "thing":
+    if kind.is_thing:
         raise Refused("base/deployment", f"the {kind.name} is no figure: it is not deployed")
 
 
@@ -96,12 +96,12 @@ def refuse_spot(game: Game, state: State, spot: Spot, kind: FigureKind) -> None:
 
 def _refuse_shut_farm(game: Game, state: State, spot: Spot, kind: FigureKind) -> None:
     # What stands at a corner of the farm may keep followers out of all of it.
-    if kind.nature != "follower" or state.board.segment(spot).kind != "farm":
+    if not kind.is_follower:
         return
     number = state.board.numbers[spot]
-    for figure, place in state.standing():
+    for figure, place in state.at_sites():
         ruling = game.kind(figure).shuts_out
-        if ruling and isinstance(place, Site) and farm_at(state.board, place.squares) == number:
+        if ruling and farm_at(state.board, place.squares) == number:
             raise Refused(ruling, f"the {game.kind(figure).name} of {figure.owner} keeps followers out of that farm")
 
 
@@ -111,12 +111,19 @@ def open_spots(game: Game, state: State, kind: FigureKind) -> list[Spot]:
         refuse_deployment(game, state, kind)
     except Refused:
         return []
-    if not portal.was_placed(game, state):
-        assert state.turn.square is not None, "deployment follows placing"
-        squares = [state.turn.square]
-    else:
-        squares = list(state.board.tiles)
-    return [spot for square in squares for spot in state.board.spots_on(square) if _is_open(game, state, spot, kind)]
+    board, own = state.board, state.turn.square
+    assert own is not None, "deployment follows placing"
+    squares = board.tiles if portal.was_placed(game, state) else (own,)
+    is_open: dict[tuple[int, bool, bool], bool] = {}
+    found = []
+    for spot in (spot for square in squares for spot in board.spots_on(square)):
+        # All spots of a feature are open or none is, but for the tile just placed and that of the dragon.
+        alike = board.numbers[spot], spot.square == own, spot.square == state.dragon
+        if alike not in is_open:
+            is_open[alike] = _is_open(game, state, spot, kind)
+        if is_open[alike]:
+            found.append(spot)
+    return found
 
 
 def _is_open(game: Game, state: State, spot: Spot, kind: FigureKind) -> bool:

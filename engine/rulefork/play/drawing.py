@@ -23,10 +23,10 @@ def draw(game: Game, state: State, action: DrawTile) -> tuple[State, list[Event]
     if tile.symbol == "dragon" and state.dragon is None:
         state, event = _too_early(game, state, action.tile)
         return _another(game, state), [*events, event]
-    if not state.board.placements(tile) and not expansions.finds_room(game, state, tile):
+    if not state.board.has_room_for(tile) and not expansions.finds_room(game, state, tile):
         events.append(TileDiscarded("base/tile-that-fits-nowhere", action.tile, phase="draw"))
         return _another(game, state), events
-    return state.in_turn(tile=action.tile).leaving("draw"), events
+    return state.leaving("draw", tile=action.tile), events
 
 
 def _too_early(game: Game, state: State, tile: str) -> tuple[State, Event]:

@@ -58,6 +58,7 @@ def _refuse_entry(game: Game, state: State, site: Site, kind: FigureKind) -> boo
 
 def open_sites(game: Game, state: State) -> list[Action]:
     """Return the ways in which the active player may put a figure in a place of its own now."""
-    sites, kinds = expansions.sites(game, state), state.kinds_in_supply(state.player)
+    sites = [*expansions.sites(game, state)]
+    kinds = state.kinds_in_supply(state.player) if sites else []
     thinkable = (Enter(state.player, site, kind) for site in sites for kind in kinds)
     return playable(game, state, {Enter: Move(_enter)}, thinkable)

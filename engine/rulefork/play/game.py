@@ -10,7 +10,7 @@ from rulefork.rulebook.figure import FigureKind
 from rulefork.rulebook.ruleset import RulesInPlay
 from rulefork.rulebook.tile import TileType
 from rulefork.table.board import EMPTY
-from rulefork.table.figure import SUPPLY, Figure, Site
+from rulefork.table.figure import SUPPLY, Figure, Places, Site
 from rulefork.table.geometry import Square
 from rulefork.table.piece import lay_sets
 
@@ -86,13 +86,16 @@ class Game:
             board=lay_sets(EMPTY.with_tile(start, (0, 0), 0), tiles),
             bag=tuple(sorted(bag)),
             aside=(),
-            figures={figure: SUPPLY for player in players for figure in self._figures_of(player, players, expansions)},
+            figures=Places(dict.fromkeys(self._all_figures(players, expansions), SUPPLY)),
             points=dict.fromkeys(players, 0),
             dragon=None,
             fairy=None,
             turn=Turn(),
             expansions=tuple(expansions),
         )
+
+    def _all_figures(self, players: Collection[str], expansions: Collection[str]) -> Iterator[Figure]:
+        return (figure for player in players for figure in self._figures_of(player, players, expansions))
 
     def _figures_of(self, player: str, players: Collection[str], expansions: Collection[str]) -> Iterator[Figure]:
         for kind in self.box.figures.values():

@@ -1,5 +1,6 @@
 """Placing the tile that was drawn."""
 
+from functools import cache
 from typing import Final
 
 from rulefork.play import expansions, volcano
@@ -7,7 +8,7 @@ from rulefork.play.action import PlaceTile
 from rulefork.play.event import Event, Phase, TilePlaced
 from rulefork.play.game import Game
 from rulefork.play.refusal import Refused
-from rulefork.play.state import DRAGON_FIRST, PLAIN, SCORE_FIRST, State
+from rulefork.play.state import DRAGON_FIRST, OF_EXPANSIONS, PLAIN, SCORE_FIRST, State
 from rulefork.rulebook.tile import TileType
 from rulefork.table.board import ANY
 from rulefork.table.geometry import Square
@@ -39,7 +40,7 @@ def lay(game: Game, state: State, action: PlaceTile, tile: TileType) -> tuple[St
     state = state._replace(board=board).in_turn(
         square=action.square,
         completed=board.completed_by(action.square),
-        phases=_after_placing(game, tile),
+        phases=_after_placing(game, state, tile),
     )
     state, after = expansions.after_placing(game, state)
     placed = TilePlaced("tile/placed-as-usual", action.player, action.tile, action.square, action.turns, phase="place")
@@ -55,12 +56,19 @@ def refuse_tile(state: State, action: PlaceTile) -> None:
         raise Refused("base/one-tile-a-turn", f"{state.player} drew the tile {state.turn.tile}, not {action.tile}")
 
 
-def _after_placing(game: Game, tile: TileType) -> tuple[Phase, ...]:
+def _after_placing(game: Game, state: State, tile: TileType) -> tuple[Phase, ...]:
     """Return the phases that follow: the printed order of dragon and scoring is the one thing that editions turn."""
     phases = PLAIN
     if tile.symbol == "dragon":
         phases = DRAGON_FIRST if game.rules["dragon-moves"] == "before-scoring" else SCORE_FIRST
-    return phases[phases.index("princess") :]
+    return _from_princess(phases, alone=not state.expansions)
+
+
+@cache
+def _from_princess(phases: tuple[Phase, ...], *, alone: bool) -> tuple[Phase, ...]:
+    """Return the phases from that of the princess on; `alone` without those in which only further boxes act."""
+    coming = phases[phases.index("princess") :]
+    return tuple(phase for phase in coming if not (alone and phase in OF_EXPANSIONS))
 
 
 def fits(state: State, tile: TileType, square: Square, turns: int) -> bool:

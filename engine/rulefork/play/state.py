@@ -6,7 +6,7 @@ from typing import Any, Final, Literal, NamedTuple
 
 from rulefork.play.event import Phase
 from rulefork.table.board import Board
-from rulefork.table.figure import SUPPLY, Figure, OnBoard, OnTile, Place, Site, Spot
+from rulefork.table.figure import SUPPLY, Figure, OnBoard, Place, Places, Site, Spot
 from rulefork.table.geometry import Square
 
 ANYONE: Final = "anyone"
@@ -21,6 +21,9 @@ DRAGON_FIRST: Final[tuple[Phase, ...]] = (*_BEFORE, "dragon", "score", "scored",
 
 SCORE_FIRST: Final[tuple[Phase, ...]] = (*_BEFORE, "score", "scored", "dragon", "end")
 """The phases of a turn with a dragon tile where the dragon moves after scoring."""
+
+OF_EXPANSIONS: Final[tuple[Phase, ...]] = ("deployed", "scored")
+"""The phases in which nobody acts but for further expansions."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +108,7 @@ class State(NamedTuple):
     """The tiles still to be drawn, sorted by id: chance, not their order, decides which comes next."""
     aside: tuple[str, ...]
     """Dragon tiles laid aside until the dragon enters play."""
-    figures: Mapping[Figure, Place]
+    figures: Places
     points: Mapping[str, int]
     dragon: Square | None
     fairy: Fairy | None
@@ -129,12 +132,15 @@ class State(NamedTuple):
 
     def on_board(self) -> Iterator[tuple[Figure, OnBoard]]:
         """Yield everything on the board, and where."""
-        places = self.figures.items()
-        return ((figure, place) for figure, place in places if isinstance(place, Spot | OnTile | Site))
+        return iter(self.figures.on_board.items())
 
     def standing(self) -> Iterator[tuple[Figure, OnBoard]]:
         """Yield everything that stands on a tile or several, and where; who is in a place that shelters is left out."""
         return (each for each in self.on_board() if not (isinstance(each[1], Site) and each[1].shelters))
+
+    def at_sites(self) -> Iterator[tuple[Figure, Site]]:
+        """Yield what stands in a place of its own that does not shelter, and where."""
+        return iter(self.figures.at_sites.items())
 
     def inside(self, site: Site) -> list[Figure]:
         """Return the figures in that place, in the order of the figures."""
@@ -142,8 +148,7 @@ class State(NamedTuple):
 
     def followers(self) -> Iterator[tuple[Figure, Spot]]:
         """Yield the followers in features, and where they stand."""
-        places = self.figures.items()
-        return ((figure, place) for figure, place in places if figure.is_follower and isinstance(place, Spot))
+        return iter(self.figures.followers.items())
 
     def standing_on(self, square: Square) -> list[Figure]:
         """Return everything that stands on the tile of the square."""
@@ -152,9 +157,7 @@ class State(NamedTuple):
     def standing_in(self, feature: int) -> dict[Figure, Spot]:
         """Return the figures of players that stand in the feature of that number, and where, followers or not."""
         numbers = self.board.numbers
-        return {
-            figure: place for figure, place in self.standing() if isinstance(place, Spot) and numbers[place] == feature
-        }
+        return {figure: spot for figure, spot in self.figures.in_features.items() if numbers[spot] == feature}
 
     def followers_on(self, square: Square) -> list[Figure]:
         """Return the followers that stand on the tile of the square, in a feature or on the tile as such."""
@@ -163,7 +166,7 @@ class State(NamedTuple):
     def followers_in(self, feature: int) -> dict[Figure, Spot]:
         """Return the followers that stand in the feature of that number, and where."""
         numbers = self.board.numbers
-        return {figure: spot for figure, spot in self.followers() if numbers[spot] == feature}
+        return {figure: spot for figure, spot in self.figures.followers.items() if numbers[spot] == feature}
 
     def kinds_in_supply(self, player: str) -> list[str]:
         """Return the kinds of figures that the player has in supply, each once."""
@@ -179,7 +182,11 @@ class State(NamedTuple):
 
     def in_turn(self, **changes: Any) -> "State":
         """Return the state with some parts of its turn changed."""
-        return self._replace(turn=self.turn._replace(**changes))
+        return self._at(self.turn._replace(**changes))
+
+    def _at(self, turn: Turn) -> "State":
+        # What follows the turn in a state does not change with it: nothing else is as frequent.
+        return State._make((*self[:_TURN], turn, *self[_TURN + 1 :]))
 
     def noting(self, *notes: Hashable) -> "State":
         """Return the state with what an expansion notes of the turn."""
@@ -187,8 +194,20 @@ class State(NamedTuple):
 
     def placing(self, figure: Figure, place: Place) -> "State":
         """Return the state with the figure at another place."""
-        return self._replace(figures={**self.figures, figure: place})
+        return self._replace(figures=self.figures.moved({figure: place}))
 
-    def leaving(self, phase: Phase) -> "State":
-        """Return the state with the turn past that phase, if that is the phase it is in."""
-        return self.in_turn(phases=self.turn.phases[1:], last_to_act=None) if self.phase == phase else self
+    def with_figures(self, figures: Mapping[Figure, Place]) -> "State":
+        """Return the state with these figures at other places, or in the game for the first time."""
+        return self._replace(figures=self.figures.moved(figures))
+
+    def leaving(self, phase: Phase, **changes: Any) -> "State":
+        """Return the state with the turn past that phase, if it is in that, and with some parts of it changed."""
+        if self.phase != phase:
+            return self.in_turn(**changes) if changes else self
+        turn = self.turn
+        if changes or turn.last_to_act is not None:
+            turn = turn._replace(last_to_act=None, **changes)
+        return self._at(Turn._make((turn.phases[1:], *turn[1:])))
+
+
+_TURN: Final = State._fields.index("turn")

@@ -44,6 +44,9 @@ PHASE_OF: Final[Mapping[type[Action], Phase]] = {
 }
 """The phase in which an action is played; for a princess's knight, editions differ (`princess.stage`)."""
 
+_DECLINED: Final = ("princess", "deploy")
+"""The phases in which there is always something to decline, or to do."""
+
 OPENING: Final = (BeginTurn, DrawTile, PlaceTile)
 """The actions by which the next player's turn may begin."""
 
@@ -72,6 +75,17 @@ def choices(game: Game, state: State) -> list[Action]:
         return []
     claims = [ClaimFairyPoint(state.player)] if state.turn.point_owed else []
     return [*claims, *_CHOICES[state.phase](game, state)]
+
+
+def may_pass(game: Game, state: State) -> bool:
+    """Return whether the active player may decline now: `Pass` is among the choices then."""
+    if state.over or (state.phase not in _DECLINED and not _waits_for_expansions(state)):
+        return False
+    try:
+        _go_on(game, state)
+    except Refused:
+        return False
+    return True
 
 
 # --- Playing an action -------------------------------------------------------------------------------------------
@@ -141,7 +155,7 @@ def _too_late(state: State, wanted: Phase) -> Refused:
 def _pass(game: Game, state: State, action: Pass) -> Happening:
     if action.player != state.player:
         raise Refused("base/turn-order", f"it is {state.player}'s turn")
-    if state.phase not in ("princess", "deploy") and not _waits_for_expansions(state):
+    if state.phase not in _DECLINED and not _waits_for_expansions(state):
         raise Refused("base/turn-order", f"{state.player} has nothing to decline now")
     return _go_on(game, state)
 
@@ -303,11 +317,7 @@ def _removals(game: Game, state: State) -> list[Action]:
 
 
 def _or_pass(game: Game, state: State, actions: list[Action]) -> list[Action]:
-    try:
-        _go_on(game, state)
-    except Refused:
-        return actions
-    return [*actions, Pass(state.player)]
+    return [*actions, Pass(state.player)] if may_pass(game, state) else actions
 
 
 def _deployments(game: Game, state: State) -> list[Action]:
@@ -332,6 +342,8 @@ _LATE: Final = ("deployed", "score", "scored")
 
 def _waits_for_expansions(state: State) -> bool:
     # Whether they have a say in this phase, or in one that comes by itself after it.
+    if not state.expansions:
+        return False
     coming = takewhile(lambda phase: phase in _LATE, state.turn.phases)
     return any(expansions.acts_in(state, phase) for phase in coming)
 

@@ -105,9 +105,16 @@ class _Stream:
                 ruling,
                 tuple(CaseReport(case, results[case.id]) for case in ruling.cases),
                 tuple(Outcome(tuple(each["rulesets"]), tuple(each["observed"])) for each in told["outcomes"]),
-                tuple(map(_cause, told["flips"])),
+                tuple(map(self._cause, told["flips"])),
             ),
         )
+
+    def _cause(self, told: Mapping[str, Any]) -> Cause:
+        """Return a cause; its toggles are in the order of their file, as in a check."""
+        order = [*self._suite.book.toggles]
+        values = sorted(told["values"].items(), key=lambda each: order.index(each[0]) if each[0] in order else 0)
+        flips = {toggle: (each["before"], each["after"]) for toggle, each in values}
+        return Cause(told["before"], told["after"], flips)
 
     def _built(self, number: int, build: Callable[[], Built]) -> Built:
         try:
@@ -131,11 +138,6 @@ def _results(case: Mapping[str, Any]) -> dict[str, Result]:
         )
         for ruleset, told in case["results"].items()
     }
-
-
-def _cause(told: Mapping[str, Any]) -> Cause:
-    flips = {toggle: (values["before"], values["after"]) for toggle, values in told["values"].items()}
-    return Cause(told["before"], told["after"], flips)
 
 
 def _setting(told: Mapping[str, Any]) -> Setting:

@@ -11,6 +11,7 @@ WIDTH: Final = 110
 UNSEEN: Final = (
     r"\x00-\x1f\x7f-\x9f"  # control characters
     r"\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069"  # they turn the direction of what follows
+    r"\u200b\u2060-\u2064"  # they have no width
     r"\u2028\u2029\ufeff\ufffe\uffff\ud800-\udfff"  # line ends of another kind, and what is no character
 )
 """The characters that nobody sees and that change how others are read, as a set for a regular expression."""

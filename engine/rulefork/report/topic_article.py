@@ -3,7 +3,18 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
-from rulefork.report.article import Article, Block, Bullets, Heading, Line, Notes, Paragraph, Strong
+from rulefork.report.article import (
+    Article,
+    Block,
+    Bullets,
+    Heading,
+    Line,
+    Notes,
+    Paragraph,
+    Picture,
+    Strong,
+    picture_file,
+)
 from rulefork.report.divergence import because, differing, in_words, reasons
 from rulefork.report.layout import counted
 from rulefork.report.lexicon import Lexicon
@@ -34,6 +45,7 @@ def topic_article(
 
 def _ruling(ruling: RulingReport, rulesets: Sequence[Ruleset], lexicon: Lexicon, names: Names) -> Iterator[Block]:
     yield Heading(2, (ruling.ruling.title,))
+    yield Picture(picture_file(ruling.ruling.id), ruling.ruling.title)
     yield from statement(ruling.ruling, lexicon)
     if ruling.outcomes:
         yield Bullets((*_outcomes(ruling, rulesets, names), *_reasons(ruling, rulesets, names)))

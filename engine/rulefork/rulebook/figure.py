@@ -67,6 +67,11 @@ class FigureKind:
         """Whether figures of that kind claim features and take up roles."""
         return self.nature == "follower"
 
+    @property
+    def is_thing(self) -> bool:
+        """Whether it is a token or a building, and no figure."""
+        return self.nature == "thing"
+
 
 def menu(figures: Mapping[str, FigureKind], value: Callable[[str], str]) -> frozenset[str]:
     """Return the ids of what the dragon eats where he meets it; `value` tells the value of a toggle as it is played.

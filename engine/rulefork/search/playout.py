@@ -4,11 +4,11 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from random import Random
 
-from rulefork.play.action import Action, Pass
+from rulefork.play.action import Action, DrawTile, Pass, PlaceTile
 from rulefork.play.event import Event
 from rulefork.play.game import Game
 from rulefork.play.state import State
-from rulefork.play.turn import apply, begin, choices
+from rulefork.play.turn import apply, begin, choices, may_pass
 
 PASSES: float = 0.4
 """How often a player declines where declining is allowed: without it, every follower is out after seven turns."""
@@ -37,7 +37,18 @@ def play_out(game: Game, players: tuple[str, ...], seed: str | int, expansions: 
 
 
 def _choose(game: Game, state: State, chance: Random) -> Action:
-    actions = choices(game, state)
-    if isinstance(actions[-1], Pass) and chance.random() < PASSES:
-        return actions[-1]
-    return chance.choice(actions)
+    if not state.expansions and state.phase == "draw":
+        return DrawTile(state.player, chance.choice(state.bag))
+    if not state.expansions and state.phase == "place":
+        return _place(game, state, chance)
+    if may_pass(game, state) and chance.random() < PASSES:
+        return Pass(state.player)
+    return chance.choice(choices(game, state))
+
+
+def _place(game: Game, state: State, chance: Random) -> Action:
+    # Where only the tile drawn can be placed, all that is wanted of its many ways is one.
+    tile = state.turn.tile
+    assert tile is not None, "a tile was drawn"
+    square, turns = chance.choice(state.board.placements(game.tile(tile)))
+    return PlaceTile(state.player, tile, square, turns)

@@ -112,7 +112,7 @@ _TYPES: Final[Mapping[str, tuple[str, Callable[[str], Any], Callable[[Any], str]
     "piece": (r"[A-Z]?[a-z]+(?: [A-Z]?[a-z]+)?", str, str),
     "role": (r"knight|thief|highwayman|monk|heretic|farmer", lambda word: ROLES[word], str),
     "kind": (
-        r"city|road|cloister|monastery|farm|field|castle|pyramid|flock|fairy",
+        r"city|road|cloister|monastery|farm|field|castle|pyramid|flock|trap|revolt|fairy",
         lambda word: {"monastery": "cloister", "field": "farm"}.get(word, word),
         str,
     ),

@@ -54,7 +54,7 @@ def put_pieces(state: State, position: Position) -> State:
         if piece.square not in state.board.tiles:
             raise BadInput([Finding(piece.where, f"no tile lies on {piece.square} to put the {piece.kind} on")])
         pieces[Figure("", piece.kind, number + 1, is_follower=False)] = OnTile(piece.square)
-    return state._replace(figures={**state.figures, **pieces})
+    return state.with_figures(pieces)
 
 
 def _with_bag(state: State, position: Position) -> State:

@@ -5,10 +5,8 @@ good for the board that gave them: ask `feature_at` again after a tile was place
 """
 
 from collections.abc import Collection, Iterator, Mapping
-from dataclasses import dataclass, replace
 from functools import cache
-from itertools import product
-from typing import Final
+from typing import Final, NamedTuple
 
 from rulefork.rulebook.tile import Layout, Segment, TileType, bridged
 from rulefork.table.feature import Feature
@@ -22,8 +20,7 @@ ANY: Final = "?"
 OPEN: Final = ANY * 4
 
 
-@dataclass(frozen=True, slots=True)
-class Board:
+class Board(NamedTuple):
     """Tiles by square, how they lie, features by number, the number of each spot's feature, and the open squares.
 
     `frontier` gives for each open square beside a tile the letters that its four sides must meet, from north
@@ -58,12 +55,17 @@ class Board:
 
     def turns_that_fit(self, tile: TileType, square: Square) -> tuple[int, ...]:
         """Return the quarter turns in which the tile fits the square; none where it is taken or has no neighbour."""
-        return _fits(tile).get(self.frontier[square], ()) if square in self.frontier else ()
+        return _fits(tile)[self.frontier[square]] if square in self.frontier else ()
 
     def placements(self, tile: TileType) -> list[tuple[Square, int]]:
         """Return every open square and quarter turn in which the tile fits."""
         fits = _fits(tile)
-        return [(square, turns) for square, sides in self.frontier.items() for turns in fits.get(sides, ())]
+        return [(square, turns) for square, sides in self.frontier.items() for turns in fits[sides]]
+
+    def has_room_for(self, tile: TileType) -> bool:
+        """Return whether the tile fits anywhere."""
+        fits = _fits(tile)
+        return any(fits[sides] for sides in self.frontier.values())
 
     def with_tile(self, tile: TileType, square: Square, turns: int) -> "Board":
         """Return the board with the tile on the square; whether it fits is for the caller to ask before."""
@@ -102,7 +104,7 @@ class Board:
         """Return the board with these links and no others. The numbers of roads are others then."""
         joining = Joining(self.features, self.numbers, self.layouts)
         joining.link(links)
-        return replace(self, features=joining.features, numbers=joining.numbers, links=frozenset(links))
+        return self._replace(features=joining.features, numbers=joining.numbers, links=frozenset(links))
 
     def completed_by(self, square: Square) -> tuple[int, ...]:
         """Return the numbers of the complete features that the tile on the square is part of or helps surround."""
@@ -129,13 +131,20 @@ EMPTY: Final = Board({}, {}, {}, {}, {(0, 0): OPEN})
 """The board before the start tile."""
 
 
-@cache
-def _fits(tile: TileType) -> Mapping[str, tuple[int, ...]]:
-    """For each way that the sides of an open square can be bound, the turns in which the tile fits."""
-    table = {}
-    for sides in map("".join, product("CRF" + ANY, repeat=4)):
+class _Turns(dict[str, tuple[int, ...]]):
+    """For each way that the sides of an open square can be bound, the turns in which a tile fits; found when asked."""
+
+    def __init__(self, tile: TileType) -> None:
+        self._edges = [(turns, tile.layouts[turns].edges) for turns in tile.turns]
+
+    def __missing__(self, sides: str) -> tuple[int, ...]:
+        """Return in which turns it fits between such sides, none where one of them is shut."""
         bound = [(index, letter) for index, letter in enumerate(sides) if letter != ANY]
-        table[sides] = tuple(
-            turns for turns in tile.turns if all(tile.layouts[turns].edges[index] == letter for index, letter in bound)
-        )
-    return table
+        found = (turns for turns, edges in self._edges if all(edges[index] == letter for index, letter in bound))
+        self[sides] = fits = tuple(found)
+        return fits
+
+
+@cache
+def _fits(tile: TileType) -> _Turns:
+    return _Turns(tile)

@@ -3,6 +3,8 @@
 Every figure of the game stands in one mapping from figure to place, from the first turn to the last, so none is lost.
 """
 
+from collections.abc import Mapping
+from functools import cached_property
 from typing import Final, NamedTuple
 
 from rulefork.table.geometry import Square
@@ -67,3 +69,33 @@ SUPPLY: Final = Supply()
 
 OnBoard = Spot | OnTile | Site
 Place = OnBoard | Supply | Held
+
+
+class Places(dict[Figure, Place]):
+    """Where each figure is. It is a value, never changed; so what is on the board is looked for once only."""
+
+    @cached_property
+    def on_board(self) -> Mapping[Figure, OnBoard]:
+        """What is on the board, and where."""
+        out = ((figure, place) for figure, place in self.items() if place is not SUPPLY)
+        return {figure: place for figure, place in out if isinstance(place, Spot | OnTile | Site)}
+
+    @cached_property
+    def in_features(self) -> Mapping[Figure, Spot]:
+        """What stands on segments of tiles, and where."""
+        return {figure: place for figure, place in self.on_board.items() if isinstance(place, Spot)}
+
+    @cached_property
+    def followers(self) -> Mapping[Figure, Spot]:
+        """The followers among these."""
+        return {figure: spot for figure, spot in self.in_features.items() if figure.is_follower}
+
+    @cached_property
+    def at_sites(self) -> Mapping[Figure, Site]:
+        """What stands in a place of its own that does not shelter, and where."""
+        sites = ((figure, place) for figure, place in self.on_board.items() if isinstance(place, Site))
+        return {figure: site for figure, site in sites if not site.shelters}
+
+    def moved(self, figures: Mapping[Figure, Place]) -> "Places":
+        """Return the places with these figures at others, or there for the first time."""
+        return Places({**self, **figures})

@@ -13,6 +13,8 @@ Link = frozenset[Spot]
 
 TUNNEL: Final = "tunnel"
 
+_NONE: Final[frozenset[Spot]] = frozenset()
+
 
 class Joining:
     """The features while one tile is added; a workbench, thrown away when the new board is built."""
@@ -76,8 +78,8 @@ class Joining:
             frozenset((spot.square,)),
             self._open_ends(spot.square, segment),
             segment.shields,
-            frozenset(Spot(spot.square, city) for city in segment.touches),
-            frozenset(Spot(spot.square, number) for number in segment.leads_to),
+            _spots(spot.square, segment.touches),
+            _spots(spot.square, segment.leads_to),
         )
 
     def _open_ends(self, square: Square, segment: Segment) -> int:
@@ -103,3 +105,7 @@ class Joining:
             if layout is not None and layout.cloister is not None:
                 number = self.numbers[Spot(other, layout.cloister)]
                 self.features[number] = self.features[number].closed_by(1)
+
+
+def _spots(square: Square, segments: frozenset[int]) -> frozenset[Spot]:
+    return frozenset(Spot(square, number) for number in segments) if segments else _NONE

@@ -140,7 +140,7 @@ def test_add_concerns_one_kind_of_feature(table: Table) -> None:
 def test_supply_runs_out(table: Table) -> None:
     """Who has no follower left is passed over."""
     out = {each: Held("Red") for each in table.state.figures if each.owner == "Blue" and each != BLUE}
-    table.state = table.state._replace(figures={**table.state.figures, **out})
+    table.state = table.state.with_figures(out)
     circle(table)
     assert table.state.turn.round == Round("add", ("Red",))
 

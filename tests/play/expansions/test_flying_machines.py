@@ -133,7 +133,7 @@ def test_who_may_fly(table: Table) -> None:
 def test_supply_runs_out(table: Table) -> None:
     """Who has no such follower sends none."""
     out = {each: Held("Blue") for each in table.state.figures if each[:2] == ("Red", "normal-follower")}
-    table.state = table.state._replace(figures={**table.state.figures, **out})
+    table.state = table.state.with_figures(out)
     with refused("base/supply"):
         table.do(Fly("Red", 1, CLOISTER))
 

@@ -64,7 +64,7 @@ def test_needs_a_foundation(table: Table) -> None:
 def test_pieces_run_out(table: Table) -> None:
     """Who has no piece left adds none."""
     pieces = {figure: OnTile(TOWER) for figure in table.state.figures if figure[:2] == ("Red", "tower-piece")}
-    table.state = table.state._replace(figures={**table.state.figures, **pieces})
+    table.state = table.state.with_figures(pieces)
     with refused("base/supply"):
         table.do(AddPiece("Red", TOWER))
 
@@ -72,7 +72,7 @@ def test_pieces_run_out(table: Table) -> None:
 def test_followers_run_out(table: Table) -> None:
     """Who has no follower left closes no tower."""
     out = {figure: Held("Blue") for figure in table.state.figures if figure[:2] == ("Red", "normal-follower")}
-    found(table, height=1).state = table.state._replace(figures={**table.state.figures, **out})
+    found(table, height=1).state = table.state.with_figures(out)
     with refused("base/supply"):
         table.do(CloseTower("Red", TOWER))
 

@@ -24,13 +24,16 @@ QUIET = (
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return the folder of the whole report, with house rules whose name is a trap."""
+    """Return the folder of the whole report, with house rules whose name is a trap, and a simulation."""
     folder = tmp_path_factory.mktemp("report")
     house = folder / "table.yaml"
     name = "\\u202e<b onclick='x'>Tom & \\\"Jerry\\\"</b><script>bad()</script>"
     house.write_text(f'name: "{name}"\nextends: hig\nrules: {{fairy-blocks-dragon: protects-only}}\n', encoding="utf-8")
     rules = [argument for each in EDITIONS for argument in ("--rules", each)]
-    told = run("report", "--output", str(folder / "site"), *rules, "--rules", str(house))
+    played = folder / "simulation.json"
+    played.write_text(run("simulate", "hig", "rgg", "--games", "6", "--format", "json").stdout, encoding="utf-8")
+    more = ("--rules", str(house), "--simulation", str(played))
+    told = run("report", "--output", str(folder / "site"), *rules, *more)
     assert told.returncode == 0, told.stderr
     return folder / "site"
 

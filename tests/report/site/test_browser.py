@@ -28,6 +28,7 @@ KINDS = (
     "house.html",
     "doubts.html",
     "strength.html",
+    "simulation.html",
 )
 """A page of each kind."""
 

@@ -57,7 +57,9 @@ def broken(site: Path) -> Iterator[str]:
                 continue
             target, _, place = way.partition("#")
             file = (path.parent / target).resolve() if target else path
-            if not file.is_file() or (place and file.name not in CHOSEN_BY_SCRIPT and unquote(place) not in pages[file].ids):
+            if not file.is_file() or (
+                place and file.name not in CHOSEN_BY_SCRIPT and unquote(place) not in pages[file].ids
+            ):
                 yield f"{path.name}: {way}"
 
 
@@ -73,16 +75,17 @@ def test_no_page_has_an_id_twice(site: Path) -> None:
 
 
 def test_every_ruling_is_where_its_id_says(site: Path) -> None:
-    """Each has a section, and each section a picture or a reason to have none: it begins with an empty table."""
-    pages = {str(path.relative_to(site)): each for path, each in read(site).items()}
+    """Each has a section, and each section has a picture."""
     for ruling in load_suite().rulings:
         page, _, place = ruling_address(ruling.id).partition("#")
-        assert place in pages[page].ids
+        _, found, section = (site / page).read_text(encoding="utf-8").partition(f'<article id="{place}">')
+        assert found
+        assert "<figure" in section.partition("</article>")[0], ruling.id
 
 
 def test_it_is_small(site: Path) -> None:
-    """The whole report takes less than five megabytes, house rules and all."""
-    assert sum(map(len, files(site).values())) < 5_000_000
+    """The whole report takes less than five megabytes, the pages on a player's own rules apart."""
+    assert sum(len(data) for path, data in files(site).items() if "table-yaml" not in path) < 5_000_000
 
 
 def test_names_are_harmless(site: Path) -> None:
@@ -161,3 +164,29 @@ def test_parts_of_paths_are_plain_and_differ() -> None:
 def test_every_page_finds_the_root(page: str, up: str) -> None:
     """By as many steps up as it lies deep."""
     assert way_up(page) == up
+
+
+def test_a_wiki_gets_articles_and_pictures(tmp_path: Path) -> None:
+    """Every picture that an article names is there; written again the bytes are the same."""
+    told = [run("report", "--format", "wikitext", "--output", str(tmp_path / each), *SMALL) for each in "ab"]
+    assert [each.returncode for each in told] == [0, 0]
+    found = files(tmp_path / "a")
+    assert found == files(tmp_path / "b")
+    assert {"matrix.wiki", "dragon.wiki"} <= found.keys()
+    named = set(
+        re.findall(r"\[\[File:([^|\]]+)", "".join(text.decode() for name, text in found.items() if ".wiki" in name))
+    )
+    assert named <= found.keys()
+    assert sum(name.endswith(".svg") for name in found) == len(load_suite().rulings)
+
+
+@pytest.mark.parametrize("text", ["", "[]", '{"games": 3}'])
+def test_what_is_no_simulation_is_refused(text: str, tmp_path: Path) -> None:
+    """In a sentence; and a wiki has no page for one."""
+    (tmp_path / "sim.json").write_text(text, encoding="utf-8")
+    given = ("--output", str(tmp_path / "site"), "--simulation", str(tmp_path / "sim.json"), *SMALL)
+    for more in ((), ("--format", "wikitext")):
+        done = run("report", *given, *more)
+        assert (done.returncode, done.stdout) == (2, "")
+        assert "Traceback" not in done.stderr
+        assert not (tmp_path / "site").exists()

@@ -134,15 +134,17 @@ def score_farmers(game: Game, state: State) -> Happening:
 
 
 def score_barns(_: Game, state: State) -> Happening:
-    """Return the state after the final scoring of barns, and what happened: the most on a farm score its cities."""
+    """Return the state after the final scoring of barns, and what happened: each scores the cities of its farm.
+
+    Where farms with barns were joined, several score it: nobody has more than one, so none has a majority.
+    """
     events: list[Event] = []
     total = Counter(state.points)
     for farm, barns in _barns(state).items():
-        feature, counts = state.board.features[farm], Counter(barn.owner for barn in barns)
-        gain = BARN_PAYS * len(completed_cities(feature, state.board))
-        for owner in [owner for owner, count in counts.items() if gain and count == max(counts.values())]:
+        feature = state.board.features[farm]
+        gain, spot = BARN_PAYS * len(completed_cities(feature, state.board)), min(feature.spots)
+        for owner in [barn.owner for barn in barns if gain]:
             total[owner] += gain
-            spot = min(feature.spots)
             events.append(Scored("abbey-and-mayor/barn-scores", owner, gain, "farm", spot, phase=state.phase))
     return state._replace(points=dict(total)), events
 

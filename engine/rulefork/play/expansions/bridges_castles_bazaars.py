@@ -154,9 +154,9 @@ def _spend_bridge(state: State, player: str, bridge: Bridge) -> State:
 
 
 def _with_bridge(tile: TileType, side: int) -> TileType:
-    if not _is_field_to_field(tile.edges, side % 4):
+    if not _is_field_to_field(tile.edges, side % 2):
         raise Refused(BUILT, "a bridge rests on two field sides that face each other")
-    return bridged(tile, side % 2)
+    return bridged(tile, side)
 
 
 def _refuse_bridge_on_board(state: State, bridge: Bridge, near: Square | None) -> None:
@@ -179,7 +179,7 @@ def _is_open(state: State, bridge: Bridge) -> bool:
 
 
 def _ways(state: State, tile: TileType) -> Iterator[PlaceWithBridge]:
-    if state.in_supply(state.player, BRIDGE) is not None and not _has_built(state):
+    if state.in_supply(state.player, BRIDGE) is not None:
         yield from ways_with_bridge(state, tile, state.player)
 
 
@@ -194,19 +194,17 @@ def _under_bridge(state: State, tile: TileType) -> Iterator[tuple[Square, int, B
     for turns in tile.turns:
         for side in (0, 1):
             if _is_field_to_field(tile.layouts[turns].edges, side):
-                design = bridged(tile, (side - turns) % 2)
+                design = bridged(tile, side - turns)
                 for square in state.board.frontier:
                     if placing.fits(state, design, square, turns):
                         yield square, turns, Bridge(square, side)
 
 
 def _at_bridge(state: State, tile: TileType) -> Iterator[tuple[Square, int, Bridge]]:
-    for square in {
-        beside(open_, side) for open_ in state.board.frontier for side in range(4)
-    } & state.board.tiles.keys():
+    for square, layout in state.board.layouts.items():
         for side in (0, 1):
             bridge = Bridge(square, side)
-            if _is_field_to_field(state.board.layouts[square].edges, side) and _is_open(state, bridge):
+            if _is_field_to_field(layout.edges, side) and _is_open(state, bridge):
                 after = state.board.with_bridge(square, side)
                 for end in (beside(square, side), beside(square, side + 2)):
                     yield from ((end, turns, bridge) for turns in after.turns_that_fit(tile, end))
@@ -264,9 +262,7 @@ def fief(castle: Site) -> frozenset[Square]:
 
 
 def farm_worth(game: Game, state: State, feature: Feature, points: int) -> int:
-    """Return the points of a feature, a farm's with those that its castles are worth beyond cities."""
-    if feature.kind != "farm":
-        return points
+    """Return the points of a feature with what castles are worth to a farm beyond cities; others border none."""
     built = {_city_of(state, castle) for castle in castles(game, state)}
     return points + FARMED * len(built & completed_cities(feature, state.board))
 
@@ -312,8 +308,8 @@ def _small_city(state: State, knight: Figure) -> int:
     city = state.board.numbers[spot] if isinstance(spot, Spot) else None
     if city is None or city not in state.turn.completed or state.board.features[city].kind != "city":
         raise Refused(MADE, "a castle is built where a city has been completed this turn, by a knight of it")
-    halves = state.board.features[city].spots
-    if len(halves) != 2 or not all(_is_half_circle(state, half) for half in halves):
+    # A city that is complete and has nothing but half circles has two of them.
+    if not all(_is_half_circle(state, half) for half in state.board.features[city].spots):
         raise Refused(MADE, "a castle is built on a city of two half circles")
     return city
 
@@ -324,9 +320,8 @@ def _is_half_circle(state: State, spot: Spot) -> bool:
 
 def _city_of(state: State, castle: Site) -> int:
     """Return the number of the city that the castle covers."""
-    numbers = {state.board.numbers[spot] for spot in state.board.spots_on(castle.square)}
-    features = ((number, state.board.features[number]) for number in numbers)
-    return next(n for n, each in features if each.kind == "city" and each.squares == frozenset(castle.squares))
+    covered = ("city", frozenset(castle.squares))
+    return next(n for n, each in state.board.features.items() if (each.kind, each.squares) == covered)
 
 
 def _lords(state: State) -> Iterator[tuple[Figure, Site]]:

@@ -5,7 +5,7 @@ roads and cities on its tile, whose castle is whose, a deployment on the land of
 that the tile counts as one for the steps of the dragon (gap double-square-tiles).
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -15,7 +15,7 @@ from rulefork.play.expansions.hooks import Expansion, Happening, Move
 from rulefork.play.game import Game
 from rulefork.play.refusal import Refused
 from rulefork.play.role import send_home
-from rulefork.play.state import PLAIN, State
+from rulefork.play.state import State
 from rulefork.rulebook.figure import FigureKind
 from rulefork.table.board import Board
 from rulefork.table.figure import Site
@@ -26,8 +26,8 @@ CASTLE: Final = "german-castle"
 WEST: Final = "cg-castle-west"
 FEW_PLAYERS: Final = 3
 """Up to so many players have two castles each, more have one."""
-COMPLETE: Final = 12
-OWN_SQUARES: Final = 2
+SQUARES: Final = 12
+"""How many squares count for a castle: its own two and those around them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,8 +62,8 @@ def place_castle(game: Game, state: State, action: PlaceCastle) -> Happening:
         raise Refused("castles-in-germany/castle-tile", "there is a castle next to it")
     board = lay(state.board, halves)
     completed = tuple(dict.fromkeys(number for square in squares for number in board.completed_by(square)))
-    phases = PLAIN[PLAIN.index("place") + 1 :]
-    state = state._replace(board=board).in_turn(tile=WEST, square=action.square, completed=completed, phases=phases)
+    state = state._replace(board=board).in_turn(tile=WEST, square=action.square, completed=completed)
+    state = state.leaving("draw").leaving("place")
     placed = CastlePlaced("castles-in-germany/castle-tile", action.player, board.whole(action.square), phase="place")
     return state, [placed]
 
@@ -76,24 +76,19 @@ def sites(game: Game, state: State) -> Iterator[Site]:
 
 def refuse_entry(_: Game, state: State, site: Site, kind: FigureKind) -> None:
     """Raise `Refused` unless a follower goes into the castle that has just been placed."""
-    if kind.nature != "follower" or state.turn.tile != WEST or state.turn.square not in site.squares:
+    if not kind.is_follower or state.turn.square not in site.squares:
         why = f"only a follower becomes lord of a castle, when it is placed; the {kind.name} does not"
         raise Refused("castles-in-germany/german-castle", why)
 
 
 def score_castles(game: Game, state: State) -> Happening:
     """Return the state after lords of castles with land all around were paid and went home, and what happened."""
-    complete = [site for site in sites(game, state) if not _open_squares(state.board, site)]
-    return _pay(game, state, complete, dict.fromkeys(complete, COMPLETE))
+    return _pay(game, state, [site for site in sites(game, state) if not _open_squares(state.board, site)])
 
 
 def score_incomplete(game: Game, state: State) -> Happening:
     """Return the state after each lord was paid a point for each square of the castle and around it with land."""
-    castles = list(sites(game, state))
-    around_all = len(_around(castles[0])) if castles else 0
-    return _pay(
-        game, state, castles, {site: OWN_SQUARES + around_all - _open_squares(state.board, site) for site in castles}
-    )
+    return _pay(game, state, sites(game, state))
 
 
 def choices(game: Game, state: State) -> list[Action]:
@@ -118,19 +113,16 @@ def _halves(game: Game, action: PlaceCastle) -> tuple[Lying, ...]:
     return (west, action.square, action.turns), (game.tile(east), other, action.turns)
 
 
-def _around(site: Site) -> set[Square]:
-    return {other for square in site.squares for other in around(square)} - {*site.squares}
-
-
 def _open_squares(board: Board, site: Site) -> int:
-    return sum(square not in board.tiles for square in _around(site))
+    near = {other for square in site.squares for other in around(square)}
+    return sum(square not in board.tiles for square in near)
 
 
-def _pay(game: Game, state: State, castles: list[Site], worth: Mapping[Site, int]) -> Happening:
+def _pay(game: Game, state: State, castles: Iterable[Site]) -> Happening:
     events: list[Event] = []
     for site in castles:
         for lord in state.inside(site):
-            gain, points = worth[site], state.points
+            gain, points = SQUARES - _open_squares(state.board, site), state.points
             state = state._replace(points={**points, lord.owner: points[lord.owner] + gain})
             events.append(Scored("castles-in-germany/german-castle", lord.owner, gain, "castle", phase=state.phase))
             state, home = send_home(game, state, lord, "scored", "base/follower-returns")

@@ -9,7 +9,7 @@ cloisters, the markers of king and robber, and the river.
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import ClassVar, Final, TypeGuard
 
 from rulefork.play import volcano
 from rulefork.play.action import Action
@@ -114,7 +114,7 @@ def go_out(game: Game, state: State, action: GoOut) -> Happening:
     their turn, or the dragon is on that tile.
     """
     place, kind = state.figures.get(action.follower), game.kind(action.follower)
-    if not isinstance(place, Site) or place.kind != CITY or action.follower.owner != action.player:
+    if not _waits(place) or action.follower.owner != action.player:
         raise Refused("count-king-robber/going-out", f"{action.player} has no such follower in the City of Carcassonne")
     if place == state.figures[COUNT]:
         raise Refused("count-king-robber/count-detains", f"the count is in the {place.part}: nobody leaves it")
@@ -136,7 +136,7 @@ def lodge(game: Game, state: State, action: Lodge) -> Happening:
         why = f"{action.player} has not just let others score without scoring"
         raise Refused("count-king-robber/carcassonne-interior", why)
     follower = state.in_supply(action.player, action.kind)
-    if follower is None or kind.nature != "follower":
+    if follower is None or not kind.is_follower:
         raise Refused("base/supply", f"{action.player} has no follower of that kind left in the supply")
     lodged = Lodged("count-king-robber/carcassonne-interior", follower, action.quarter, phase="scored")
     state = state.placing(follower, action.quarter).in_turn(scorers=())  # so that it is done once
@@ -167,7 +167,7 @@ def _ways_in(game: Game, state: State) -> Iterator[Lodge]:
                 yield Lodge(state.player, site, count_to, kind)
 
 
-def _waits(place: object) -> bool:
+def _waits(place: object) -> TypeGuard[Site]:
     return isinstance(place, Site) and place.kind == CITY
 
 

@@ -70,7 +70,7 @@ def fly(game: Game, state: State, action: Fly) -> Happening:
     machine = _machine(game, state)
     if machine is None or action.distance not in DIE:
         raise Refused(FLIGHT, "a flight of 1 to 3 tiles begins on the machine of the tile just placed")
-    if kind.nature != "follower":
+    if not kind.is_follower:
         raise Refused(FLIGHT, f"the {kind.name} is no follower: it does not fly")
     refuse_deployment(game, state, kind)
     if machine in state.turn.entered:

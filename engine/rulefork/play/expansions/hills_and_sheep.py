@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from rulefork.play.action import Action
-from rulefork.play.event import Event, Scored, TileDiscarded
+from rulefork.play.event import Cause, Event, Scored, TileDiscarded
 from rulefork.play.expansions.hooks import Expansion, Happening, Move
 from rulefork.play.game import Game
 from rulefork.play.refusal import Refused
@@ -72,8 +72,8 @@ class WolfCame(Event):
 
 def set_up(_: Game, state: State) -> State:
     """Return the state with the sheep tokens in their bag."""
-    tokens = {Figure("", TOKEN, number + 1, is_follower=False): SUPPLY for number in range(len(SHEEP))}
-    return state._replace(figures={**state.figures, **tokens})
+    tokens = {Figure("", TOKEN, number, is_follower=False): SUPPLY for number, _ in enumerate(SHEEP, start=1)}
+    return state.with_figures(tokens)
 
 
 def draw_sheep(_: Game, state: State, action: DrawSheep) -> Happening:
@@ -96,7 +96,7 @@ def draw_wolf(game: Game, state: State, action: DrawWolf) -> Happening:
     """
     shepherds = _shepherds(state, _spot(state, _due(state)))
     came = WolfCame(WOLF, action.player, phase=state.phase)
-    state, gone = _send_home(game, state.noting(FLOCK), shepherds, WOLF)
+    state, gone = _send_home(game, state.noting(FLOCK), shepherds, "wolf", WOLF)
     return state, [came, *gone]
 
 
@@ -114,7 +114,7 @@ def drive_flock(game: Game, state: State, action: DriveFlock) -> Happening:
     gains = {each.owner: points for each in shepherds}
     scored = [Scored(STABLE, owner, gain, "flock", spot, phase=state.phase) for owner, gain in gains.items()]
     total = {player: old + gains.get(player, 0) for player, old in state.points.items()}
-    state, gone = _send_home(game, state._replace(points=total).noting(FLOCK), shepherds, STABLE)
+    state, gone = _send_home(game, state._replace(points=total).noting(FLOCK), shepherds, "scored", STABLE)
     return state, [*scored, *gone]
 
 
@@ -128,8 +128,9 @@ def lay_under_hill(_: Game, state: State, action: LayUnderHill) -> Happening:
         raise Refused(UNDER, "no hill waits for a tile")
     if action.tile not in state.bag:
         raise Refused(UNDER, f"no tile {action.tile} is left in the bag")
-    at = state.bag.index(action.tile)
-    state = state._replace(bag=state.bag[:at] + state.bag[at + 1 :]).noting(UNDER)
+    bag = [*state.bag]
+    bag.remove(action.tile)
+    state = state._replace(bag=tuple(bag)).noting(UNDER)
     return state, [TileDiscarded(UNDER, action.tile, phase=state.phase)]
 
 
@@ -207,11 +208,11 @@ def _spot(state: State, shepherd: Figure) -> Spot:
     return spot
 
 
-def _send_home(game: Game, state: State, shepherds: list[Figure], ruling: str) -> Happening:
+def _send_home(game: Game, state: State, shepherds: list[Figure], cause: Cause, ruling: str) -> Happening:
     events: list[Event] = []
     for shepherd in shepherds:
         for figure in (*flock(state, shepherd), shepherd):
-            state, home = send_home(game, state, figure, "wolf" if ruling == WOLF else "scored", ruling)
+            state, home = send_home(game, state, figure, cause, ruling)
             events += home
     return state, events
 

@@ -36,7 +36,7 @@ def set_up(_: Game, state: State) -> State:
     """Return the state with the buildings dealt out evenly; what cannot be dealt stays in the box."""
     each = BUILDINGS // len(state.players)
     dealt = [Figure(player, BUILDING, n + 1, is_follower=False) for player in state.players for n in range(each)]
-    return state._replace(figures={**state.figures, **dict.fromkeys(dealt, SUPPLY)})
+    return state.with_figures(dict.fromkeys(dealt, SUPPLY))
 
 
 def place(game: Game, state: State, action: PlaceBuilding) -> Happening:

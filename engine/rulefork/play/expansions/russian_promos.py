@@ -76,7 +76,7 @@ def _spring(game: Game, state: State, new: set[Spot]) -> Happening:
 
 def near(state: State, pond: Square) -> list[Figure]:
     """Return the followers on the eight tiles around the pond; who stands on several tiles at once is on none."""
-    beside = set(around(pond)) - {pond}
+    beside = around(pond)
     return [
         figure
         for figure, place in state.standing()
@@ -130,7 +130,7 @@ def choices(_: Game, state: State) -> list[Action]:
 
 def worth(_: Game, state: State, feature: Feature, points: int) -> int:
     """Return the points of a feature; the hut of Baba Yaga is worth itself and what is still free around it."""
-    if feature.kind == "cloister" and any(HUT in state.board.segment(spot).prints for spot in feature.spots):
+    if any(HUT in state.board.segment(spot).prints for spot in feature.spots):
         return 1 + feature.open_ends
     return points
 

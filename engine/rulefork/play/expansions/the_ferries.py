@@ -54,7 +54,7 @@ class FerryJoins(Event):
 def set_up(_: Game, state: State) -> State:
     """Return the state with the ferries beside the board."""
     ferries = {Figure("", FERRY, number + 1, is_follower=False): SUPPLY for number in range(FERRIES)}
-    return state._replace(figures={**state.figures, **ferries})
+    return state.with_figures(ferries)
 
 
 def place(_: Game, state: State, action: PlaceFerry) -> Happening:

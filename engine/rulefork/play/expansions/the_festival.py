@@ -49,7 +49,7 @@ def take_back(game: Game, state: State, action: TakeBack) -> tuple[State, list[E
 def _own_figures(game: Game, state: State) -> list[Figure]:
     # Even those in a place that shelters them, and those that are no followers; things are no figures.
     own = [figure for figure, _ in state.on_board() if figure.owner == state.player]
-    return [figure for figure in own if game.kind(figure).nature != "thing"]
+    return [figure for figure in own if not game.kind(figure).is_thing]
 
 
 def choices(game: Game, state: State) -> list[Action]:

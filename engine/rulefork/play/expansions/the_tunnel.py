@@ -49,7 +49,7 @@ def set_up(_: Game, state: State) -> State:
     """Return the state with the players' tokens, two of each colour."""
     count = 2 * COLOURS.get(len(state.players), 1)
     tokens = {Figure(player, TOKEN, n + 1, is_follower=False): SUPPLY for player in state.players for n in range(count)}
-    return state._replace(figures={**state.figures, **tokens})
+    return state.with_figures(tokens)
 
 
 @cache

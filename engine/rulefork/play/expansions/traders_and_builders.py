@@ -33,7 +33,7 @@ def lay_out_goods(game: Game, state: State) -> State:
     """Return the state with the tokens of all goods in their supply."""
     kinds = [kind for kind in game.box.figures.values() if kind.id in GOODS]
     tokens = [Figure("", kind.id, number + 1, is_follower=False) for kind in kinds for number in range(kind.pieces)]
-    return state._replace(figures={**state.figures, **dict.fromkeys(tokens, SUPPLY)})
+    return state.with_figures(dict.fromkeys(tokens, SUPPLY))
 
 
 def take_goods(_: Game, state: State) -> Happening:

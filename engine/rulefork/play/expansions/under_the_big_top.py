@@ -3,7 +3,7 @@
 A tile bears the mark of the place where one is built (rules/tiles/under-the-big-top.yaml). The circus, its animal
 tokens and what a ringmaster scores are left out: no document on this expansion speaks of them.
 
-Whoever brings a follower there in another way asks `pyramid_on` and `refuse_acrobat`.
+Whoever brings a follower there in another way asks `refuse_acrobat`.
 """
 
 from collections import Counter
@@ -21,7 +21,7 @@ from rulefork.play.role import send_home
 from rulefork.play.state import State
 from rulefork.rulebook.figure import FigureKind
 from rulefork.table.figure import Site
-from rulefork.table.geometry import Square, around
+from rulefork.table.geometry import around
 
 SPACE: Final = "acrobat-space"
 """The place of a pyramid, which is also the mark on its tile."""
@@ -40,11 +40,6 @@ class ScorePyramid(Action):
 def pyramids(game: Game, state: State) -> Iterator[Site]:
     """Yield the places for pyramids that are on the board, empty or not."""
     return (game.site(SPACE, (square,)) for square, tile in state.board.tiles.items() if SPACE in tile.features)
-
-
-def pyramid_on(game: Game, state: State, square: Square) -> Site | None:
-    """Return the place for a pyramid on the tile of the square, empty or not, or None where it has none."""
-    return next((site for site in pyramids(game, state) if site.square == square), None)
 
 
 def refuse_acrobat(game: Game, state: State, site: Site, kind: FigureKind) -> None:

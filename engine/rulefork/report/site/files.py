@@ -1,13 +1,13 @@
 """The files of the site, by path."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Final
+from typing import Any, Final
 
 from rulefork import __version__
 from rulefork.report.names import Names
-from rulefork.report.site import clauses, doubts, edition, house, matrix, pair, ruling, strength, toggles
+from rulefork.report.site import clauses, doubts, edition, house, impact, matrix, pair, ruling, strength, toggles
 from rulefork.report.site.facts import Facts
 from rulefork.report.site.pictures import Pictures
 from rulefork.report.site.render import Site
@@ -26,9 +26,15 @@ def gather(report: Report, runner: Runner, names: Names) -> tuple[Facts, Picture
     return Facts(report, runner.suite, names, trees), Pictures(runner)
 
 
-def site_files(facts: Facts, pictures: Pictures) -> Iterator[tuple[str, str]]:
-    """Yield every file of the site, its path from the root and its text; the same facts give the same bytes."""
-    site = Site(facts)
+def site_files(
+    facts: Facts, pictures: Pictures, simulation: Mapping[str, Any] | None = None
+) -> Iterator[tuple[str, str]]:
+    """Yield every file of the site, its path from the root and its text; the same facts give the same bytes.
+
+    With what `impact.read_simulation` returns there is a page on whole games, too.
+    """
+    further = ((impact.PAGE, "Whole games"),) if simulation else ()
+    site = Site(facts, further)
     static = files("rulefork.report.site") / "static"
     for name in _STATIC:
         yield name, _text(static / name)
@@ -47,6 +53,8 @@ def site_files(facts: Facts, pictures: Pictures) -> Iterator[tuple[str, str]]:
     yield site.page("house.html", "house.html", **house.values(facts))
     yield site.page("doubts.html", "doubts.html", **doubts.values(facts))
     yield site.page("strength.html", "strength.html", **strength.values(facts))
+    if simulation:
+        yield site.page(impact.PAGE, impact.TEMPLATE, **impact.values(simulation))
 
 
 def _text(file: Traversable) -> str:

@@ -23,19 +23,20 @@ class Parted:
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """The rulings that the same toggles part; where there are none, no ruling tells the toggle's values apart."""
+    """The rulings that the same toggles part."""
 
     toggles: tuple[Toggle, ...]
     rulings: tuple[Parted, ...]
 
 
 def pages(facts: Facts) -> Iterator[tuple[str, dict[str, Any]]]:
-    """Yield the path of the page of each pair, and what it shows."""
+    """Yield the path of the page of each pair, and what it shows; `idle` are toggles that part no ruling here."""
     for one, other in combinations(facts.report.rulesets, 2):
-        yield (
-            facts.pair_page(one.id, other.id),
-            {"one": one, "other": other, "toggles": _toggles(facts, one, other), "groups": _groups(facts, one, other)},
-        )
+        toggles, groups = _toggles(facts, one, other), _groups(facts, one, other)
+        behind = {toggle.id for group in groups for toggle in group.toggles}
+        idle = [toggle for toggle in toggles if toggle.id not in behind]
+        told = {"one": one, "other": other, "toggles": toggles, "groups": groups, "idle": idle}
+        yield facts.pair_page(one.id, other.id), told
 
 
 def _toggles(facts: Facts, one: Ruleset, other: Ruleset) -> list[Toggle]:
@@ -43,19 +44,15 @@ def _toggles(facts: Facts, one: Ruleset, other: Ruleset) -> list[Toggle]:
 
 
 def _groups(facts: Facts, one: Ruleset, other: Ruleset) -> list[Group]:
-    """Return the rulings by the toggles that part them, in the order of the toggles, then the toggles without any."""
+    """Return the rulings by the toggles that part them, in the order of the toggles."""
     found: dict[tuple[str, ...], list[Parted]] = {}
     for parted in _parted(facts, one, other):
         found.setdefault(_order(facts, between(parted.report, one, other)), []).append(parted)
     toggles = facts.book.toggles
-    behind = {id for ids in found for id in ids}
-    for toggle in _toggles(facts, one, other):
-        if toggle.id not in behind:
-            found[(toggle.id,)] = []
     order = [*toggles]
     return [
         Group(tuple(toggles[id] for id in ids), tuple(found[ids]))
-        for ids in sorted(found, key=lambda ids: (not found[ids], [order.index(id) for id in ids] or [len(order)]))
+        for ids in sorted(found, key=lambda ids: [order.index(id) for id in ids] or [len(order)])
     ]
 
 

@@ -1,5 +1,6 @@
 """The pictures of the site: what a situation looks like before, and after as each outcome has it."""
 
+import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from itertools import count
@@ -8,13 +9,18 @@ from typing import Final
 from markupsafe import Markup
 
 from rulefork.report.site.facts import Facts
-from rulefork.report.svg import STYLE, Scene, case_scenes, difference, figure_symbols, symbols_of, tile_symbols
-from rulefork.report.svg.board import drawing, element, frame
+from rulefork.report.svg import STYLE, Scene, case_scenes, difference
+from rulefork.report.svg.board import drawing, frame, needed_symbols
+from rulefork.report.svg.tile import HIDDEN
+from rulefork.report.svg.words import written
 from rulefork.rulebook.ruleset import Ruleset
 from rulefork.spec.performance import perform
 from rulefork.spec.ruling import Case
 from rulefork.verdict.result import RulingReport
-from rulefork.verdict.runner import EMPTY_TABLE, Runner, position_of
+from rulefork.verdict.runner import Runner, position_of
+
+_SYMBOL: Final = re.compile(r'(?P<before>(?:id="|href="#|url\(#))(?P<name>[tlmfe]-[^")]+)')
+"""Where the name of a symbol stands, such as `t-straight`."""
 
 _SCALE: Final = 0.9
 """Pixels for a unit of a picture, so that a tile is as wide as a coin."""
@@ -42,14 +48,10 @@ class Pictures:
     def __init__(self, runner: Runner) -> None:
         self._runner = runner
         self._number = count()
+        self._symbols: dict[str, int] = {}
 
     def of(self, facts: Facts, report: RulingReport, case: Case) -> Iterator[Figure]:
-        """Yield the board before a situation, the board after it for each outcome, and what sets the first two apart.
-
-        There are none for a situation that starts from an empty table, or that no ruleset compared has.
-        """
-        if position_of(case) == EMPTY_TABLE:
-            return
+        """Yield the board before a situation, that after it for each outcome, and what sets two of them apart."""
         before: Scene | None = None
         after: dict[Scene, list[str]] = {}
         for letter, ruleset in self._players(facts, report):
@@ -69,21 +71,32 @@ class Pictures:
 
     def drawn(self, figures: Iterable[Figure]) -> dict[Figure, Markup]:
         """Return the pictures of a page; a scene that it shows again is drawn only once."""
-        names: dict[Scene, str] = {}
+        first: dict[Scene, int] = {}
         pictures: dict[Figure, Markup] = {}
         for figure in figures:
             scene, at = figure.scene, frame([figure.scene])
-            body = f'<use href="#{names.get(scene)}"/>'
-            if scene not in names:
-                names[scene] = f"d{figure.number}"
-                body = f'<g id="{names[scene]}">{drawing(scene, at)}</g>'
-            pictures[figure] = Markup(element(body, at, figure.caption, scene.told, figure.number, ()))
+            box = f'viewBox="{at.left} {at.top} {at.width} {at.height}"'
+            number = first.setdefault(scene, figure.number)
+            if number == figure.number:
+                told = written(" ".join(scene.told))
+                head = f'id="v{number}" aria-label="{told}" {box}'
+                body = f'<g id="d{number}">{self._short(drawing(scene, at))}</g>'
+            else:
+                head, body = f'aria-labelledby="v{number}" {box}', f'<use href="#d{number}"/>'
+            pictures[figure] = Markup(f'<svg class="b" role="img" {head}>{body}</svg>')
         return pictures
 
     def symbols(self, figures: Iterable[Figure]) -> Markup:
         """Return the tiles and figures that the pictures of a page use, drawn once."""
-        keys = {key for figure in figures for key in symbols_of(figure.scene)}
-        return Markup(tile_symbols(sorted(keys), self._runner.suite.book) + figure_symbols() if keys else "")
+        return Markup(HIDDEN.format(self._short(needed_symbols([figure.scene for figure in figures]))))
+
+    def _short(self, drawn: str) -> str:
+        """Return what is drawn with numbers for the names of symbols, which a page repeats by the hundred."""
+
+        def number(name: re.Match[str]) -> str:
+            return f"{name['before']}s{self._symbols.setdefault(name['name'], len(self._symbols))}"
+
+        return _SYMBOL.sub(number, drawn)
 
     def _figure(self, scene: Scene, caption: str) -> Figure:
         return Figure(scene, caption, next(self._number))
@@ -95,7 +108,7 @@ class Pictures:
             for letter in sorted(set(letters.values())):
                 yield letter, facts.rulesets[next(id for id, each in letters.items() if each == letter)]
             return
-        having = [each for each in facts.report.rulesets if facts.has(report, each.id)]
+        having = [each for each in (*facts.report.rulesets, *facts.report.extra) if facts.has(report, each.id)]
         having.sort(key=lambda each: each.id != facts.reference)
         yield from (("", each) for each in having[:1])
 

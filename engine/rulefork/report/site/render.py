@@ -14,7 +14,8 @@ from rulefork.rulebook.source import Source
 class Site:
     """The templates, filled with the facts of one report."""
 
-    def __init__(self, facts: Facts) -> None:
+    def __init__(self, facts: Facts, further: tuple[tuple[str, str], ...] = ()) -> None:
+        """Take what pages are made from, and `further` pages of this site, by path and name."""
         self._environment = Environment(
             loader=PackageLoader("rulefork.report.site"),
             autoescape=True,
@@ -26,6 +27,7 @@ class Site:
         sources = facts.book.sources
         self._environment.globals.update(
             facts=facts,
+            further=further,
             counted=counted,
             ruling_address=address.ruling_address,
             toggle_address=address.toggle_address,

@@ -8,7 +8,7 @@ from rulefork.report.divergence import differing, in_words, reasons
 from rulefork.report.site.address import ruling_page
 from rulefork.report.site.facts import Facts
 from rulefork.report.site.pictures import Figure, Pictures
-from rulefork.rulebook.ruleset import Ruleset
+from rulefork.rulebook.ruleset import CONFIDENCES, Ruleset
 from rulefork.spec.observation import Observation
 from rulefork.spec.ruling import Case, Step
 from rulefork.spec.sentence import Pin
@@ -106,8 +106,14 @@ def _outcomes(facts: Facts, report: RulingReport) -> Iterator[OutcomeView]:
                 ground = facts.grounds(report, each)
                 resting[ground] = (*resting.get(ground, ()), each)
             letter = letters.get(rulesets[0].id, "")
+            resting = dict(sorted(resting.items(), key=lambda each: _surest_first(each[0])))
             views.append(OutcomeView(letter, in_words(words or outcome.observed), outcome.observed, resting))
     yield from sorted(views, key=lambda view: view.letter)
+
+
+def _surest_first(ground: str) -> tuple[int, str]:
+    """Return what sorts the grounds of an outcome: from the surest to the weakest, then what somebody has set."""
+    return (CONFIDENCES.index(ground) if ground in CONFIDENCES else len(CONFIDENCES)), ground
 
 
 def _causes(facts: Facts, report: RulingReport) -> Iterator[CauseView]:

@@ -6,9 +6,10 @@ A scene is a value; everything here is a function of what it is handed.
 from rulefork.report.svg.board import board_svg, figure_symbols, symbols_of
 from rulefork.report.svg.difference import difference
 from rulefork.report.svg.panels import case_picture, outcomes_picture, panels_svg
-from rulefork.report.svg.scene import Scene, case_scenes, situation_scene
+from rulefork.report.svg.scene import Scene
 from rulefork.report.svg.style import STYLE
 from rulefork.report.svg.tile import tile_symbols
+from rulefork.report.svg.view import case_scenes, situation_scene
 
 __all__ = [
     "STYLE",

@@ -1,16 +1,15 @@
 """A scene as SVG: a picture that stands alone, or one that uses the symbols of the page in which it is embedded."""
 
 from collections.abc import Iterable, Iterator
-from functools import cache
-from typing import Final, NamedTuple
+from typing import Final
 
 from rulefork.report.svg import figure as silhouettes
 from rulefork.report.svg import tile as tiles
+from rulefork.report.svg.frame import Frame, element
 from rulefork.report.svg.neutral import DRAGON, FAIRY, way
 from rulefork.report.svg.outline import MIDDLE, SIZE
 from rulefork.report.svg.scene import FigureSeen, Neutral, Scene, TileSeen
 from rulefork.report.svg.site import corner
-from rulefork.report.svg.style import STYLE
 from rulefork.report.svg.words import broken, written
 
 _EDGE: Final = 6
@@ -18,18 +17,9 @@ _NUMBERS: Final = 14
 _LEGEND: Final = 16
 """The room around a board, that for the numbers of its columns and rows, and that for a line of the legend."""
 _BRIDGE: Final = (
-    '<g id="bridge"><path class="b-br" d="M-3 38Q50 24 103 38V59Q50 44-3 59Z"/>'
+    '<g id="n-bridge"><path class="b-br" d="M-3 38Q50 24 103 38V59Q50 44-3 59Z"/>'
     '<path class="b-ln" d="M-3 38Q50 24 103 38M-3 59Q50 44 103 59M20 33V51M50 31V48M80 33V51"/></g>'
 )
-
-
-class Frame(NamedTuple):
-    """The part of the plane that a picture shows."""
-
-    left: int
-    top: int
-    width: int
-    height: int
 
 
 def symbols_of(scene: Scene) -> frozenset[str]:
@@ -39,7 +29,7 @@ def symbols_of(scene: Scene) -> frozenset[str]:
 
 def figure_symbols() -> str:
     """Return a hidden drawing with the symbols of all figures, to stand once on a page."""
-    return tiles.HIDDEN.format(_figures())
+    return tiles.HIDDEN.format(silhouettes.symbols() + DRAGON + FAIRY + _BRIDGE)
 
 
 def board_svg(scene: Scene, *, title: str, embedded: bool = False, number: int = 0) -> str:
@@ -49,24 +39,8 @@ def board_svg(scene: Scene, *, title: str, embedded: bool = False, number: int =
     `tile_symbols` and `figure_symbols`; `number` keeps its ids apart from those of other pictures there.
     """
     at = frame([scene])
-    return element(drawing(scene, at), at, title, scene.told, number, () if embedded else (scene,))
-
-
-def element(drawn: str, at: Frame, title: str, told: Iterable[str], number: int, alone: tuple[Scene, ...]) -> str:
-    """Return an `<svg>` element with what is drawn in it and its alternative in words.
-
-    `alone` are the scenes for which it brings symbols and style; none for one that is embedded in a page.
-    """
-    left, top, width, height = at
-    ids = f"b{number}"
-    words = f'<title id="{ids}t">{written(title)}</title><desc id="{ids}d">{written(" ".join(told))}</desc>'
-    head = f'class="b" role="img" aria-labelledby="{ids}t {ids}d" viewBox="{left} {top} {width} {height}"'
-    if not alone:
-        return f"<svg {head}>{words}{drawn}</svg>"
-    name = f'xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}"'
-    paper = f'<path class="b-bg" d="M{left} {top}h{width}v{height}h-{width}z"/>'
-    own = f"<style>{STYLE}</style><defs>{_symbols(alone)}</defs>"
-    return f"<svg {name} {head}>{words}{own}{paper}{drawn}</svg>"
+    needed = None if embedded else needed_symbols([scene])
+    return element(drawing(scene, at), at, title, scene.told, number=number, alone=needed)
 
 
 def frame(scenes: Iterable[Scene]) -> Frame:
@@ -85,16 +59,19 @@ def drawing(scene: Scene, at: Frame) -> str:
 
 
 def _parts(scene: Scene, at: Frame) -> Iterator[str]:
-    yield from _numbers(scene, at)
-    yield from (_gap(*corner(square), names) for square, names in scene.gaps)
+    yield _grouped(
+        "b-q", (*_numbers(scene, at), *(_names_of_gap(*corner(square), names) for square, names in scene.gaps))
+    )
+    yield from (_gap(*corner(square)) for square, _ in scene.gaps)
     land = "".join(tiles.placed(tile.key, tile.design, tile.turns, *corner(tile.square)) for tile in scene.tiles)
     yield f'<g class="b-mute">{land}</g>' if scene.muted else land
     yield from (_on_tile(tile) for tile in scene.tiles if tile.bridges or tile.is_placed or tile.is_start or tile.tag)
+    yield from (f'<path class="b-u" d="{link}"/>' for link in scene.links)
     yield from (_figure(seen, scene.muted) for seen in sorted(scene.figures, key=_depth))
     yield from (_neutral("fairy", seen, scene.muted) for seen in scene.fairies)
     yield from (_neutral("dragon", seen, scene.muted) for seen in scene.dragons)
     yield way(scene.way)
-    yield from (f'<text class="b-n" x="{name.x}" y="{name.y}">{written(name.text)}</text>' for name in scene.names)
+    yield _grouped("b-n", (_text(name.x, name.y, name.text) for name in scene.names))
     yield from _legend(scene, at)
 
 
@@ -109,7 +86,7 @@ def _on_tile(tile: TileSeen) -> str:
 
 def _bridge(x: int, y: int, side: int) -> str:
     turn = "rotate(90 50 50)" * (side % 2 == 0)
-    return f'<use href="#bridge" transform="translate({x} {y}){turn}"/>'
+    return f'<use href="#n-bridge" transform="translate({x} {y}){turn}"/>'
 
 
 def _depth(seen: FigureSeen) -> tuple[bool, int]:
@@ -129,7 +106,7 @@ def _figure(seen: FigureSeen, is_muted: bool) -> str:
 
 def _neutral(name: str, seen: Neutral, is_muted: bool) -> str:
     ghost = ' class="b-ghost"' * (is_muted and not seen.tag)
-    return f'<use href="#{name}" x="{seen.x}" y="{seen.y}"{ghost}/>{_tag(seen.tag, seen.x, seen.y)}'
+    return f'<use href="#n-{name}" x="{seen.x}" y="{seen.y}"{ghost}/>{_tag(seen.tag, seen.x, seen.y)}'
 
 
 def _tag(tag: str, x: int, y: int) -> str:
@@ -142,24 +119,35 @@ def _sign(tag: str, x: int, y: int) -> str:
     return f'{circle}<text class="b-dt" x="{x}" y="{y + 3}">{written(tag)}</text>'
 
 
-def _gap(x: int, y: int, names: tuple[str, ...]) -> str:
-    """Return an open square with its names in it."""
+def _gap(x: int, y: int) -> str:
+    """Return an open square."""
+    return f'<path class="b-o" d="M{x + 2} {y + 2}h96v96h-96z"/>'
+
+
+def _names_of_gap(x: int, y: int, names: tuple[str, ...]) -> str:
+    """Return the names of an open square, one below the other in its middle."""
     lines = [line for name in names for line in broken(name, width=18, most=3)]
     first = y + MIDDLE + 3 - 5 * (len(lines) - 1)
-    rows = (
-        f'<text class="b-q" x="{x + MIDDLE}" y="{first + 10 * row}">{written(line)}</text>'
-        for row, line in enumerate(lines)
-    )
-    return f'<path class="b-o" d="M{x + 2} {y + 2}h96v96h-96z"/>{"".join(rows)}'
+    return "".join(_text(x + MIDDLE, first + 10 * row, line) for row, line in enumerate(lines))
+
+
+def _text(x: int, y: int, text: str) -> str:
+    return f'<text x="{x}" y="{y}">{written(text)}</text>'
+
+
+def _grouped(name: str, drawn: Iterable[str]) -> str:
+    """Return what is drawn as one group of a class, which is shorter than the class of each; nothing of nothing."""
+    inner = "".join(drawn)
+    return f'<g class="{name}">{inner}</g>' if inner else ""
 
 
 def _numbers(scene: Scene, at: Frame) -> Iterator[str]:
     """Yield the numbers of columns below the board and of rows to its left."""
     below = _below(scene)
     for x in sorted({x for x, _ in scene.squares}):
-        yield f'<text class="b-q" x="{SIZE * x + MIDDLE}" y="{below + 11}">{x}</text>'
+        yield _text(SIZE * x + MIDDLE, below + 11, str(x))
     for y in sorted({y for _, y in scene.squares}):
-        yield f'<text class="b-q" x="{at.left + 7}" y="{MIDDLE + 3 - SIZE * y}">{y}</text>'
+        yield _text(at.left + 7, MIDDLE + 3 - SIZE * y, str(y))
 
 
 def _legend(scene: Scene, at: Frame) -> Iterator[str]:
@@ -174,12 +162,17 @@ def _below(scene: Scene) -> int:
     return SIZE - SIZE * min((y for _, y in scene.squares), default=0)
 
 
-def _symbols(scenes: Iterable[Scene]) -> str:
-    designs = {tile.key: tile.design for scene in scenes for tile in scene.tiles}
-    return tiles.symbols(designs) + _figures()
-
-
-@cache
-def _figures() -> str:
-    drawn = (map(silhouettes.silhouette, silhouettes.shapes()), map(silhouettes.emblem, silhouettes.EMBLEMS))
-    return "".join([*(symbol for group in drawn for symbol in group), DRAGON, FAIRY, _BRIDGE])
+def needed_symbols(scenes: Iterable[Scene]) -> str:
+    """Return the symbols that the scenes need: those of their tiles and figures."""
+    scenes = tuple(scenes)
+    seen = [figure for scene in scenes for figure in scene.figures]
+    others = (
+        DRAGON * any(scene.dragons for scene in scenes),
+        FAIRY * any(scene.fairies for scene in scenes),
+        _BRIDGE * any(tile.bridges for scene in scenes for tile in scene.tiles),
+    )
+    owners = {figure.figure.owner for figure in seen}.intersection(silhouettes.EMBLEMS)
+    figures = silhouettes.symbols({figure.shape for figure in seen}, owners)
+    laid = [tile for scene in scenes for tile in scene.tiles]
+    start = ("start",) if any(tile.is_start for tile in laid) else ()
+    return "".join([tiles.symbols({tile.key: tile.design for tile in laid}, start), figures, *others])

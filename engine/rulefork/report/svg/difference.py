@@ -36,10 +36,10 @@ def _there(scene: Scene) -> list[FigureSeen]:
 
 def _parted(one: Iterable[Thing], other: Iterable[Thing]) -> tuple[Thing, ...]:
     """Return the things that both have as they are, and after them those that only one of them has, with its tag."""
-    ours, theirs = list(one), list(other)
-    both = [thing for thing in ours if thing in theirs]
-    only_ours = [replace(thing, tag=TAGS[0]) for thing in ours if thing not in theirs]
-    only_theirs = [replace(thing, tag=TAGS[1]) for thing in theirs if thing not in ours]
+    ours, theirs = ({thing.means: thing for thing in things} for things in (one, other))
+    both = [thing for means, thing in ours.items() if means in theirs]
+    only_ours = [replace(thing, tag=TAGS[0]) for means, thing in ours.items() if means not in theirs]
+    only_theirs = [replace(thing, tag=TAGS[1]) for means, thing in theirs.items() if means not in ours]
     return (*both, *only_ours, *only_theirs)
 
 

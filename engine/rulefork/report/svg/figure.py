@@ -1,6 +1,6 @@
 """The figures: which silhouette each kind has, which emblem and colour each player."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Mapping
 from typing import Final
 
 from rulefork.report.svg.words import written
@@ -10,6 +10,7 @@ SHAPES: Final[Mapping[str, str]] = {
     "ringmaster": "ringmaster", "guard": "guard", "abbot": "abbot", "phantom": "phantom", "builder": "builder",
     "pig": "pig", "big-pink-pig": "pig", "shepherd": "shepherd", "barn": "barn", "mage": "mage", "witch": "witch",
     "teacher": "teacher", "count": "count", "ghost": "ghost", "gingerbread-man": "gingerbread", "sheep": "sheep",
+    "printed-sheep": "sheep",
     "tower-piece": "tower", "castle-token": "castle", "bridge": "bridge-token", "little-building": "house",
     "ferry": "ferry", "king-marker": "crown", "gold": "ingot", "tunnel-token": "tunnel",
 }  # fmt: skip
@@ -83,11 +84,6 @@ def shape(kind: str, *, lying: bool) -> str:
     return _LYING.get(found, found) if lying else found
 
 
-def shapes() -> Iterator[str]:
-    """Yield the names of all silhouettes."""
-    yield from dict.fromkeys((*_SILHOUETTES, *_VARIANTS))
-
-
 def initials(name: str) -> str:
     """Return the letters on a token: the first of each word, two at most, or the first two of the only word."""
     words = [word for word in name.replace("-", " ").split() if word[:1].isalnum()]
@@ -100,15 +96,19 @@ def colour(owner: str) -> str:
     return f"b-{owner.lower() if owner in EMBLEMS else 'gray'}"
 
 
-def silhouette(shape: str) -> str:
-    """Return the silhouette as a path with the id by which pictures use it."""
+def symbols(shapes: Collection[str] | None = None, owners: Collection[str] = tuple(EMBLEMS)) -> str:
+    """Return the silhouettes of these shapes, by default of all, and the emblems of these players, to be used by id."""
+    wanted = [shape for shape in (*_SILHOUETTES, *_VARIANTS) if shapes is None or shape in shapes]
+    return "".join([*map(_silhouette, wanted), *(_emblem(owner) for owner in EMBLEMS if owner in owners)])
+
+
+def _silhouette(shape: str) -> str:
     turn = f' transform="{_VARIANTS[shape]}"' if shape in _VARIANTS else ""
     path = _SILHOUETTES["follower" if turn else shape][0]
     return f'<path id="f-{shape}" class="b-p" d="{path}"{turn}/>'
 
 
-def emblem(owner: str) -> str:
-    """Return the emblem of a player as a path with the id by which pictures use it."""
+def _emblem(owner: str) -> str:
     dark = owner == "Yellow"  # white does not show on it
     return f'<path id="e-{owner.lower()}" class="b-{"ed" if dark else "em"}" d="{EMBLEMS[owner]}"/>'
 

@@ -13,8 +13,12 @@ _LINE: Final = 10
 _LETTER: Final = 5
 _BELOW: Final = 27
 """How far under a point its name is written."""
-_ROWS: Final = (95, 12, 85, 22, 75, 32, 65, 42, 55)
-"""The lines on a tile, by their distance from its top, in the order in which they are tried."""
+_ROWS: Final = (95, 85, 75, 65, 55, 42, 32, 22, 12)
+"""The lines on a tile, by their distance from its top."""
+LOWEST: Final = _ROWS[0]
+"""The line of a name that belongs to its tile as a whole."""
+_STRAY: Final = 2
+"""What a unit away from the line where a name belongs costs, in square units of what it hides."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,16 +46,24 @@ class Box:
         return max(wide, 0) * max(high, 0)
 
 
-def written_names(names: Mapping[Point, Sequence[str]], things: Iterable[Box]) -> Iterator[Name]:
-    """Yield the names, each on the line of its tile where it hides least; tiles are told by their top left corner."""
+def written_names(names: Mapping[Point, Sequence[tuple[str, int]]], things: Iterable[Box]) -> Iterator[Name]:
+    """Yield the names, each on the line of its tile where it hides least and is near what it names.
+
+    Tiles are told by their top left corner, and with each name how far below that it belongs.
+    """
     taken = list(things)
-    for (x, y), texts in names.items():
-        for text in texts:
-            told = clipped(text, LETTERS)
-            boxes = [(_box(told, x, y + row), row) for row in _ROWS]
-            box, row = min(boxes, key=lambda each: sum(each[0].hides(other) for other in taken))
+    for (x, y), told in names.items():
+        for name, wish in told:
+            text = clipped(name, LETTERS)
+            box, row = min(
+                ((_box(text, x, y + row), row) for row in _ROWS), key=lambda each: _cost(each[0], each[1] - wish, taken)
+            )
             taken.append(box)
-            yield Name(told, x + MIDDLE, y + row)
+            yield Name(text, x + MIDDLE, y + row)
+
+
+def _cost(box: Box, off: int, taken: Iterable[Box]) -> int:
+    return sum(box.hides(other) for other in taken) + _STRAY * abs(off)
 
 
 def beside(text: str, point: Point) -> Name:

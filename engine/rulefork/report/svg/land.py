@@ -209,7 +209,7 @@ class _Plan:
     def _print_on(self, name: str, number: int, wish: Point | None = None) -> None:
         """Print a mark on a segment, where there is room."""
         if self.tile.segments[number].kind == "city":
-            within = [point for point in grid() if holds(self.cities[number], point)]
+            within = [point for point in grid(5) if holds(self.cities[number], point)]
             size = Mark(name, 0, 0).radius
             at = freest(within, self._ground(), size=size, wish=wish or amid(within))
         else:

@@ -31,16 +31,17 @@ PARTING: Final = ("wide-crop-circle", "tower-foundation")
 """The marks that part the land between a city and the middle, so that no hedge need do it."""
 
 UNDRAWN: Final = frozenset(
-    {"tunnel", "inner field", "wide cap", "ferry", "farmhouse", "highwaymen", "pigsty", "donkey stable", "water tower"}
+    {"tunnel", "inner field", "wide cap", "ferry"}
+    | {"farmhouse", "highwaymen", "pigsty", "donkey stable", "water tower"}
 )
-"""What a tile is called by, but is told by its land or matters to no ruling."""
+"""What a tile is called by and is no mark of its own: its land tells it, or it matters to no ruling."""
 
 _USUAL: Final = 11
 _RADIUS: Final[Mapping[str, int]] = {
     "cloister": 21, "shrine": 17, "baba-yaga-hut": 17, "volcano": 17, "dragon": 15, "princess": 14, "portal": 15,
     "shield": 9, "village": 14, "bushes": 11, "lake": 18, "mountain": 17, "big-top": 23, "acrobat-space": 15,
-    "bazaar": 15, "tower-foundation": 15, "crop-circle": 14, "wide-crop-circle": 26, "cathedral": 20, "end": 8, "house": 7,
-    "gate": 6, "mouth": 9, "flying-machine": 14, "inn": 12,
+    "bazaar": 15, "tower-foundation": 15, "crop-circle": 14, "wide-crop-circle": 26, "cathedral": 20, "end": 8,
+    "house": 7, "gate": 6, "mouth": 9, "flying-machine": 14, "inn": 12, "figure": 15,
 }  # fmt: skip
 
 

@@ -15,9 +15,9 @@ BODY: Final = (
     "Q-20 22-28 15Z"
 )
 """The dragon from its right side, about its middle."""
-DRAGON: Final = f'<g id="dragon"><path class="b-dd" d="{BODY}"/><circle class="b-em" cx="26" cy="-20" r="2"/></g>'
+DRAGON: Final = f'<g id="n-dragon"><path class="b-dd" d="{BODY}"/><circle class="b-em" cx="26" cy="-20" r="2"/></g>'
 FAIRY: Final = (
-    '<g id="fairy" class="b-fy"><path d="M0-2Q-14-16-15-5Q-15 2 0 2Q-11 3-9 9Q-6 12 0 4Q6 12 9 9Q11 3 0 2Q15 2 15-5'
+    '<g id="n-fairy" class="b-fy"><path d="M0-2Q-14-16-15-5Q-15 2 0 2Q-11 3-9 9Q-6 12 0 4Q6 12 9 9Q11 3 0 2Q15 2 15-5'
     'Q14-16 0-2Z"/><path d="M0-9L7 15H-7Z"/><circle cy="-11" r="4"/></g>'
 )
 
@@ -26,7 +26,7 @@ def way(squares: Sequence[Square]) -> str:
     """Return the drawing of the dragon's way: a line from tile to tile, and a number where each step ends."""
     if len(squares) < 2:
         return ""
-    points = [_on_way(square) for square in squares]
+    points = [on_way(square) for square in squares]
     x, y = points[0]
     path = f"M{x} {y}L" + " ".join(f"{x} {y}" for x, y in points[1:])
     return (
@@ -39,6 +39,6 @@ def _numbers(points: Sequence[Point]) -> Iterator[str]:
         yield f'<circle class="b-dn" cx="{x}" cy="{y}" r="8"/><text class="b-dt" x="{x}" y="{y + 3}">{number}</text>'
 
 
-def _on_way(square: Square) -> Point:
+def on_way(square: Square) -> Point:
     """Return the point of a square at which the way is drawn: off its middle, where much else stands."""
     return (SIZE * square[0] + _ASIDE, -SIZE * square[1] + _ASIDE)

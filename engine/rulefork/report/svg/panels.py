@@ -1,11 +1,14 @@
 """Several boards in one picture, one beside the other, each under its caption: before and after, two outcomes."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
-from rulefork.report.svg.board import Frame, drawing, element, frame
+from rulefork.report.svg.board import drawing, frame, needed_symbols
 from rulefork.report.svg.difference import TAGS, difference
-from rulefork.report.svg.scene import Scene, case_scenes
+from rulefork.report.svg.frame import Frame, element
+from rulefork.report.svg.scene import Scene
+from rulefork.report.svg.view import acts_told, case_scenes
 from rulefork.report.svg.words import clipped, written
 from rulefork.spec.performance import Performance
 from rulefork.spec.ruling import Case
@@ -21,15 +24,25 @@ _LETTER, _WIDE_LETTER = 6, 8
 def case_picture(case: Case, done: Performance) -> str:
     """Return a picture that stands alone of a case before and after it."""
     before, after = case_scenes(case, done)
-    return panels_svg((("Before", before), ("After", after)), title=case.title)
+    return panels_svg((("Before", before), ("After", _after(case, done, after))), title=case.title)
 
 
 def outcomes_picture(case: Case, performances: Sequence[Performance], names: Sequence[str]) -> str:
     """Return a picture that stands alone of how a case ends under two rulesets, called so, and of what differs."""
-    one, other = (case_scenes(case, done)[1] for done in performances)
+    one, other = (_after(case, done, case_scenes(case, done)[1]) for done in performances)
+    apart = difference(one, other, *names)
     captions = (f"{tag}: under {name}" for tag, name in zip(TAGS, names, strict=True))
-    panels = [*zip(captions, (one, other), strict=True), ("What differs", difference(one, other, *names))]
+    panels = [*zip(captions, (one, other), strict=True), (_heading(apart), apart)]
     return panels_svg(panels, title=case.title)
+
+
+def _after(case: Case, done: Performance, scene: Scene) -> Scene:
+    """Return the scene after a case, with what was done told before how things stand."""
+    return replace(scene, told=(*acts_told(case, done), *scene.told))
+
+
+def _heading(apart: Scene) -> str:
+    return "What differs" if apart.is_parted else "Nothing differs on the board"
 
 
 def panels_svg(panels: Sequence[tuple[str, Scene]], *, title: str) -> str:
@@ -47,4 +60,4 @@ def panels_svg(panels: Sequence[tuple[str, Scene]], *, title: str) -> str:
         )
         drawn += f'<g transform="translate({x - at.left} {_HEADING + _CAPTION - at.top})">{drawing(scene, at)}</g>'
         told += [f"{caption}:", *scene.told]
-    return element(drawn, whole, title, told, 0, tuple(scene for _, scene in panels))
+    return element(drawn, whole, title, told, alone=needed_symbols(scene for _, scene in panels))

@@ -5,8 +5,8 @@ from functools import cache
 from typing import Final
 
 from rulefork.report.svg.land import Land, land
-from rulefork.report.svg.mark import CLOISTERS
-from rulefork.report.svg.outline import CENTRE, Point, distance, holds, spots, turned_point
+from rulefork.report.svg.mark import CLOISTERS, Mark
+from rulefork.report.svg.outline import CENTRE, Point, distance, holds, spots, turned, turned_point
 from rulefork.report.svg.room import HALF_WIDTH, Ground, freest, grid
 from rulefork.report.svg.room import amid as middle_of
 from rulefork.rulebook.tile import TileType
@@ -16,17 +16,43 @@ _HALVES: Final = ((25, 5), (75, 5), (95, 25), (95, 75), (75, 95), (25, 95), (5, 
 _STEP: Final = 5
 _SIZE: Final = 13
 """Half the width of a figure."""
+_WALL: Final = 3
+"""Half the thickness of a wall, and a little."""
+_BESIDE: Final = (12, 11)
+"""How far a monk stands from the middle of the cloister, so that both are seen."""
+_RESTS_ON: Final = {
+    "ferry": "lake", "tower-piece": "tower-foundation", "tower-top": "tower-foundation", "tunnel-token": "mountain",
+    "portal-symbol": "portal",
+}  # fmt: skip
+"""On which mark a thing lies, or who is in a place stands, where it is not the one of its own name."""
 _LOWEST, _HIGHEST = 15, 85
 
 
 def standing(tile: TileType, segment: int, turns: int) -> Point:
-    """Return where a figure stands on the segment of a tile turned so, from the tile's top left corner."""
+    """Return where a figure stands on the segment of a tile turned so, from the tile's top left corner.
+
+    A segment that is not printed on the tile is a bridge laid over it.
+    """
+    if segment >= len(tile.segments):
+        return CENTRE
     return _held(turned_point(_place(tile, segment), turns))
 
 
-def amid(tile: TileType, turns: int) -> Point:
-    """Return where something lies that is on the tile as such."""
-    return _held(turned_point(_free(tile), turns))
+@cache
+def amid(tile: TileType, turns: int, others: tuple[Point, ...] = (), *, size: int = _SIZE, thing: str = "") -> Point:
+    """Return where something of that size lies that is on the tile as such, off the figures at the `others`.
+
+    A `thing`, by the id of its kind, lies on the mark to which it belongs where the tile has one.
+    """
+    marks = [mark._replace(x=x, y=y) for mark in land(tile).marks for x, y in (turned_point((mark.x, mark.y), turns),)]
+    for mark in marks:
+        if mark.name == _RESTS_ON.get(thing, thing):
+            return (mark.x, mark.y)
+    walls, roads = (
+        tuple(turned(path, turns) for path in paths.values()) for paths in (land(tile).cities, land(tile).roads)
+    )
+    ground = Ground(walls, roads, (*marks, *(Mark("figure", x, y) for x, y in others)))
+    return _held(freest(grid(), ground, size=size, wish=CENTRE))
 
 
 def _held(point: Point) -> Point:
@@ -35,17 +61,11 @@ def _held(point: Point) -> Point:
 
 
 @cache
-def _free(tile: TileType) -> Point:
-    seen = land(tile)
-    return freest(grid(), _ground(seen), size=_SIZE, wish=CENTRE)
-
-
-@cache
 def _place(tile: TileType, number: int) -> Point:
     seen, segment = land(tile), tile.segments[number]
     if segment.kind == "cloister":
         church = next(mark for mark in seen.marks if mark.name in ("cloister", *CLOISTERS))
-        return (church.x, church.y + 9)
+        return (church.x + _BESIDE[0], church.y + _BESIDE[1])
     if segment.kind == "road":
         return _on_road(seen, number)
     if segment.kind == "city":
@@ -56,10 +76,11 @@ def _place(tile: TileType, number: int) -> Point:
 
 
 def _on_road(seen: Land, number: int) -> Point:
-    """Return a point of the road near its middle, off what is printed there; a bridge runs over the middle."""
-    along = spots(seen.roads[number]) if number in seen.roads else [CENTRE]
+    """Return a point of the road near its middle, off the other roads and what is printed there."""
+    along = spots(seen.roads[number])
+    others = tuple(path for other, path in seen.roads.items() if other != number)
     marks = tuple(mark for mark in seen.marks if mark.name not in ("mouth", "gate"))
-    return freest(along, Ground((), (), marks), size=_SIZE, wish=along[len(along) // 2])
+    return freest(along, Ground((), others, marks), size=_SIZE, wish=along[len(along) // 2])
 
 
 def _ground(seen: Land) -> Ground:
@@ -98,6 +119,8 @@ def _is_taken(seen: Land, point: Point) -> bool:
     if any(holds(path, point) for path in (*seen.cities.values(), seen.inside)):
         return True
     if any(distance(path, point) < HALF_WIDTH for path in (*seen.roads.values(), seen.hedges) if path):
+        return True
+    if seen.walls and distance(seen.walls, point) < _WALL:
         return True
     return any((mark.x - point[0]) ** 2 + (mark.y - point[1]) ** 2 < mark.radius**2 for mark in seen.marks)
 

@@ -57,7 +57,7 @@ _LAND: Final[Mapping[str, str]] = {
     "b-c": "fill:url(#p-c)", "b-cg": "fill:@city", "b-ct": "fill:@roofs", "b-cl": "stroke:@ridge",
     "b-w": f"fill:none;stroke:@wall;stroke-width:4;{_ROUND}",
     "b-y": "fill:none;stroke:@edge;stroke-width:12", "b-r": "fill:none;stroke:@road;stroke-width:8",
-    "b-u": "fill:none;stroke:@road;stroke-width:4;stroke-dasharray:5 4",
+    "b-u": "fill:none;stroke:@road;stroke-width:5;stroke-dasharray:6 4",
     "b-h": "fill:none;stroke:@hedge;stroke-width:6;stroke-linecap:round;stroke-dasharray:1 6",
     "b-i": "fill:url(#p-i)", "b-ig": "fill:@stone", "b-it": "fill:@slate",
     "b-j": f"fill:none;stroke:@deep;stroke-width:5;{_ROUND}",

@@ -28,8 +28,8 @@ def told_of(situation: Situation, way: Sequence[Square] = ()) -> Iterator[str]:
     if state.fairy is not None:
         beside = [each.name for each in standings(situation) if each.figure == state.fairy.companion]
         yield f"The fairy is {f'beside {beside[0]} ' if beside else ''}on {shown(state.fairy.square)}."
-    for square, names in squares_named(situation).items():
-        if square not in state.board.tiles:
-            yield f"{shown(square)} is open: {listed(names)}."
+    named = ((square, names) for square, names in squares_named(situation).items() if square not in state.board.tiles)
+    if gaps := [f"{listed(names)} {shown(square)}" for square, names in named]:
+        yield f"Open squares: {', '.join(gaps)}."
     had = [f"{player} has {counted(points, 'point')}" for player, points in state.points.items()]
     yield f"{listed(had)}."

@@ -1,7 +1,7 @@
 """The drawing of a tile type: its land as one symbol, which pictures turn, and its marks, which stay upright."""
 
 from collections.abc import Iterable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from rulefork.report.svg.glyph import glyph
@@ -42,17 +42,12 @@ def design(key: str, book: Rulebook) -> TileType:
 
 def tile_symbols(keys: Iterable[str], book: Rulebook) -> str:
     """Return a hidden drawing with the symbols of these tiles and of all marks on them, to stand once on a page."""
-    designs = {key: design(key, book) for key in sorted({*keys})}
-    marks = sorted({mark.name for tile in designs.values() for mark in land(tile).marks})
-    inner = "".join([PATTERNS, *map(glyph, marks), *(symbol(key, tile) for key, tile in designs.items())])
-    return (
-        f'<svg class="b" width="0" height="0" style="position:absolute" aria-hidden="true"><defs>{inner}</defs></svg>'
-    )
+    return HIDDEN.format(symbols({key: design(key, book) for key in keys}, ("start",)))
 
 
-def symbols(designs: Mapping[str, TileType]) -> str:
-    """Return the groups that a picture needs to draw these designs, by their keys."""
-    marks = sorted({"start", *(mark.name for tile in designs.values() for mark in land(tile).marks)})
+def symbols(designs: Mapping[str, TileType], others: Iterable[str] = ()) -> str:
+    """Return the groups that a picture needs to draw these designs, by their keys, and `others`, marks besides."""
+    marks = sorted({*others, *(mark.name for tile in designs.values() for mark in land(tile).marks)})
     return "".join([PATTERNS, *map(glyph, marks), *(symbol(key, designs[key]) for key in sorted(designs))])
 
 
@@ -72,7 +67,7 @@ def use(mark: Mark) -> str:
     return f'<use href="#m-{name}" x="{mark.x}" y="{mark.y}"/>'
 
 
-@cache
+@lru_cache(4096)
 def placed(key: str, tile: TileType, turns: int, x: int, y: int) -> str:
     """Return the use of a tile whose top left corner lies at (x, y), turned by quarter turns clockwise."""
     name, marks = written(key), land(tile).marks

@@ -6,17 +6,18 @@ from functools import lru_cache
 from html import escape
 from typing import Final
 
-_UNSAFE: Final = re.compile(
-    "[\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\uffff\ud800-\udfff]"
-)
-"""What may not stand in XML, or would change how the words beside it are read."""
+from rulefork.report.layout import plain
+
+_FORBIDDEN: Final = re.compile("[\ud800-\udfff\ufffe\uffff]")
+"""What may not stand in XML, besides control characters."""
 
 
 def harmless(text: str) -> str:
-    r"""Return the text with control characters and overrides of its direction written as \x.. or \u....; unescaped."""
-    return _UNSAFE.sub(
-        lambda match: f"\\x{ord(match[0]):02x}" if ord(match[0]) < 256 else f"\\u{ord(match[0]):04x}", text
-    )
+    r"""Return the text, not yet escaped, with what may not stand in XML or could mislead a reader as \x.. or \u.....
+
+    Nothing else is changed.
+    """
+    return _FORBIDDEN.sub(lambda match: f"\\u{ord(match[0]):04x}", plain(text))
 
 
 @lru_cache(4096)
@@ -35,5 +36,5 @@ def broken(text: str, *, width: int, most: int) -> list[str]:
     """Return the text in lines of `width` characters, `most` of them at most; what is cut off ends in "…"."""
     lines = textwrap.wrap(harmless(text), width) or [""]
     if len(lines) > most:
-        lines = [*lines[: most - 1], clipped(lines[most - 1] + "…" * width, width)]
+        lines = [*lines[: most - 1], lines[most - 1][: width - 1].rstrip() + "…"]
     return lines
