@@ -1,6 +1,8 @@
 """How long it takes to find the smallest witness of each toggle, and how small it is. Prints; asserts nothing.
 
-Run it from anywhere: `python tests/benchmarks/bench_witness.py [ruleset] [seeds]`.
+Run it from anywhere: `python tests/benchmarks/bench_witness.py [ruleset] [seeds]`. With `all` in the place of a ruleset
+it goes through every game of two turns with one follower, which takes two minutes: the toggles that need three turns by
+the bound are all turned at once, and no such game may part.
 """
 
 import sys
@@ -9,7 +11,12 @@ from time import perf_counter
 
 from rulefork.play.game import unpack
 from rulefork.rulebook import load_rulebook, resolve
+from rulefork.search.deepening import Deepening
 from rulefork.search.find import find_witness
+from rulefork.search.limit import Limit
+from rulefork.search.lockstep import Lockstep
+from rulefork.search.need import ANYTHING, NEEDS, needs_of
+from rulefork.search.witness import Size
 
 MEDIAN_LIMIT, LIMIT = 5, 60
 """Seconds that the search for a witness may take, in the median and at most, on a quiet core."""
@@ -38,5 +45,23 @@ def main(base: str, seeds: int) -> None:
     )
 
 
+def go_through_all(base: str) -> None:
+    """Play every game of up to two turns and one follower without a bound, and print how many of them part."""
+    book = load_rulebook()
+    a = resolve(base, book)
+    flips = {
+        toggle.id: next(value for value in toggle.values if value != a.value(toggle.id))
+        for toggle in book.toggles.values()
+        if toggle.id in NEEDS and not toggle.id.startswith(("dragon", "portal", "princess"))
+    }
+    two = Lockstep(a, a.with_values(flips), book.toggles, unpack(book))
+    needs = needs_of(a, a.with_values(flips), book.toggles)
+    hopeless = Deepening(two, needs, Limit()).is_hopeless(Size(2, 1))
+    parting = sum(1 for _ in Deepening(two, (ANYTHING,), Limit(moves=10**9)).exhaust(Size(2, 1)))
+    print(f"{len(flips)} toggles, hopeless by the bound: {hopeless}; {parting} games part, {two.played:,} moves")
+
+
 if __name__ == "__main__":
+    if sys.argv[1:2] == ["all"]:
+        sys.exit(go_through_all("hig"))
     main(sys.argv[1] if len(sys.argv) > 1 else "hig", int(sys.argv[2]) if len(sys.argv) > 2 else 1)

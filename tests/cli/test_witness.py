@@ -85,6 +85,18 @@ def test_rulesets_that_play_alike(arguments: tuple[str, ...], says: str, capsys:
     assert says in " ".join(capsys.readouterr().out.split())
 
 
+def test_nothing_to_draw(capsys: pytest.CaptureFixture[str]) -> None:
+    """Two that play alike have no picture, and that is said."""
+    assert run(["witness", "hig", "hig-c1-second-print", "--svg"]) == 0
+    assert capsys.readouterr() == ("", "note: there is no witness to draw\n")
+
+
+def test_only_one_kind_of_difference(capsys: pytest.CaptureFixture[str]) -> None:
+    """Points, figures or legality alone; the limit and the seed are kept."""
+    assert run(["witness", "hig", "rgg", "--observe", "points", "--seed", "4", "--limit", "3 turns, 9 seconds"]) == 0
+    assert "  A: Blue scores 0 points\n  B: Blue scores" in capsys.readouterr().out
+
+
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [

@@ -54,8 +54,7 @@ def test_a_picture() -> None:
     assert exhibit is not None
     drawn = witness_picture(exhibit, BOOK, NAMES)
     assert drawn.startswith("<svg")
-    assert "What differs" in drawn
-    assert "A: under hig" in drawn
+    assert drawn.count("hig+fairy-blocks-dragon=protects-only") > 1
     assert witness_case(exhibit, BOOK).pins == {"fairy-blocks-dragon": "blocks-entry"}
 
 

@@ -104,6 +104,8 @@ def test_the_same_seed_gives_the_same_witness() -> None:
         ("fairy-point-recipient", "assigned-follower-owner", "rgg", (4, 2)),  # not her mover's turn, five turns later
         ("fairy-three-recipient", "assigned-follower", "zmg", (3, 1)),
         ("princess-removal", "may", "hig-c1-2005", (2, 1)),
+        # Where the point has to be claimed, it is the leave to claim it that differs.
+        ("fairy-point-recipient", "owner-on-tile", "hig+fairy-point-claim=until-bag-passes", (4, 2)),
     ],
 )
 def test_other_bases_have_witnesses_of_their_own(toggle: str, value: str, base: str, size: tuple[int, int]) -> None:

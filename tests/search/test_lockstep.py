@@ -29,9 +29,10 @@ def test_one_state_serves_both_until_they_are_asked_what_they_answer_differently
     two = lockstep(*flip("dragon-moves", "after-scoring"))
     before = played(two, VOLCANO)
     assert before.a is before.b
-    assert two.asked == set()
-    assert two.play(before, DRAGON).a.turn.phases != two.play(before, DRAGON).b.turn.phases
-    assert two.asked == {"dragon-moves"}
+    after = two.play(before, DRAGON)
+    assert after.a.turn.phases != after.b.turn.phases
+    assert not after.is_one
+    assert after.differences == ()
 
 
 def test_what_differs_is_seen_at_the_end_of_the_turn() -> None:

@@ -182,7 +182,11 @@ class State(NamedTuple):
 
     def in_turn(self, **changes: Any) -> "State":
         """Return the state with some parts of its turn changed."""
-        return self._replace(turn=self.turn._replace(**changes))
+        return self._at(self.turn._replace(**changes))
+
+    def _at(self, turn: Turn) -> "State":
+        # What follows the turn in a state does not change with it: nothing else is as frequent.
+        return State._make((*self[:_TURN], turn, *self[_TURN + 1 :]))
 
     def noting(self, *notes: Hashable) -> "State":
         """Return the state with what an expansion notes of the turn."""
@@ -198,6 +202,12 @@ class State(NamedTuple):
 
     def leaving(self, phase: Phase, **changes: Any) -> "State":
         """Return the state with the turn past that phase, if it is in that, and with some parts of it changed."""
-        if self.phase == phase:
-            return self.in_turn(phases=self.turn.phases[1:], last_to_act=None, **changes)
-        return self.in_turn(**changes) if changes else self
+        if self.phase != phase:
+            return self.in_turn(**changes) if changes else self
+        turn = self.turn
+        if changes or turn.last_to_act is not None:
+            turn = turn._replace(last_to_act=None, **changes)
+        return self._at(Turn._make((turn.phases[1:], *turn[1:])))
+
+
+_TURN: Final = State._fields.index("turn")

@@ -75,7 +75,7 @@ def find_witness(
     seed: int = 0,
 ) -> Found:
     """Return the smallest game that is found on which A and B part in one of these kinds; the same for a seed."""
-    return _Search(Lockstep(a, b, toggles, box), a, b, toggles, limit or Limit(), tuple(kinds), seed).find()
+    return _Search(Lockstep(a, b, toggles, box), a, b, toggles, (limit or Limit()).anew(), tuple(kinds), seed).find()
 
 
 def replay_witness(
@@ -104,6 +104,22 @@ def _table(actions: Iterable[Action], game: Game) -> Situation:
     return Situation(game, {}, (begin(game, PLAYERS),)).play_all(tuple(actions))
 
 
+class _Watched:
+    """Games that come one by one; true once there was any."""
+
+    def __init__(self, splits: Iterable[Split]) -> None:
+        self._splits = splits
+        self._any = False
+
+    def __iter__(self) -> Iterator[Split]:
+        for split in self._splits:
+            self._any = True
+            yield split
+
+    def __bool__(self) -> bool:
+        return self._any
+
+
 @dataclass(frozen=True, slots=True)
 class _Search:
     lockstep: Lockstep
@@ -117,7 +133,7 @@ class _Search:
     def find(self) -> Found:
         needs = needs_of(self.a, self.b, self.toggles)
         if not needs:
-            return self._found(None, True, Size(self.limit.turns, 0), can_part=False)
+            return self._found(None, True, Size(self.limit.turns, self.limit.turns), can_part=False)
         within = Deepening(self.lockstep, needs, self.limit, self.kinds)
         half = replace(within, limit=self.limit.at_most(self.limit.moves // 2))
         witness = self._first(half)
@@ -143,11 +159,15 @@ class _Search:
         """Return the plainest of some games of that size that part, or None where chance finds none."""
         end = self.lockstep.played + moves
         found: list[Witness] = []
-        for number in range(_TRIES):
-            if one := self._plainest(within.sample(size, f"{self.seed}:{size}:{moves}:{number}")):
-                found.append(self._shrunk(one))
-            if len(found) == (1 if size.turns > _LONG else _BEST) or self.lockstep.played > end:
-                break
+        try:
+            for number in range(_TRIES):
+                if one := self._plainest(within.sample(size, f"{self.seed}:{size}:{moves}:{number}")):
+                    found.append(self._shrunk(one))
+                if len(found) == (1 if size.turns > _LONG else _BEST) or self.lockstep.played > end:
+                    break
+        except LimitReached:
+            if not found:
+                raise
         return self._best(found)
 
     def _smaller(self, within: Deepening, witness: Witness | None) -> tuple[Witness | None, bool, Size]:
@@ -157,10 +177,14 @@ class _Search:
             if witness and (size.turns, size.figures) >= (witness.size.turns, witness.size.figures):
                 return witness, True, through
             try:
-                if not within.is_hopeless(size) and (found := self._plainest(within.exhaust(size))):
-                    return self._shrunk(found), True, through
+                splits = _Watched(() if within.is_hopeless(size) else within.exhaust(size))
+                found = self._plainest(splits)
             except LimitReached:
                 return witness, False, through
+            if found:
+                return self._shrunk(found), True, through
+            if splits:
+                return witness, False, through  # some part, but no sentence says so
             through = size
         return witness, True, through
 

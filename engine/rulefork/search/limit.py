@@ -38,6 +38,10 @@ class Limit:
         """Return the limit with no more moves than these."""
         return replace(self, moves=min(self.moves, moves))
 
+    def anew(self) -> "Limit":
+        """Return the limit with its seconds counted from now."""
+        return replace(self, begun=monotonic())
+
     def __str__(self) -> str:
         seconds = "" if self.seconds is None else f", {self.seconds} seconds"
         return f"{self.turns} turns, {self.moves} moves{seconds}"

@@ -5,7 +5,7 @@ action played twice. That makes a search over games of two rulesets no dearer th
 """
 
 from collections import Counter
-from collections.abc import Collection, Hashable, Iterable, Iterator, Mapping
+from collections.abc import Hashable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final, Literal
 
@@ -82,19 +82,18 @@ def differing(a: Ruleset, b: Ruleset, toggles: Mapping[str, Toggle]) -> frozense
 class Lockstep:
     """Plays under two rulesets at once.
 
-    `played` counts the questions put to the engine. `asked` are the questions on which the rulesets differ and that
-    came up.
+    `questions` are those that the rulesets answer differently. `played` counts how often the engine was asked for a
+    move or for the choices.
     """
 
     def __init__(self, a: Ruleset, b: Ruleset, toggles: Mapping[str, Toggle], box: Box) -> None:
         self.a, self.b = (Game(RulesInPlay(ruleset, toggles), box) for ruleset in (a, b))
         self.questions = differing(a, b, toggles)
-        self.asked: set[str] = set()
         self.played = 0
 
-    def begin(self, players: tuple[str, ...], expansions: Collection[str] = ()) -> Both:
-        """Return a new game of the players with the further expansions, by id."""
-        state = begin(self.a, players, expansions)
+    def begin(self, players: tuple[str, ...]) -> Both:
+        """Return a new game of the players."""
+        state = begin(self.a, players)
         return Both(state, state)
 
     def play(self, both: Both, action: Action) -> Both:
@@ -143,20 +142,14 @@ class Lockstep:
             answer = apply(game, state, action)
         except Refused as refused:
             answer = refused
-        return answer, self._notes(noted)
+        return answer, not self.questions.isdisjoint(noted)
 
     def _choices(self, game: Game, state: State) -> tuple[list[Action], bool]:
         noted = game.rules.noted
         noted.clear()
         self.played += 1
         found = choices(game, state)
-        return found, self._notes(noted)
-
-    def _notes(self, noted: Mapping[str, str]) -> bool:
-        if self.questions.isdisjoint(noted):
-            return False
-        self.asked |= self.questions & noted.keys()
-        return True
+        return found, not self.questions.isdisjoint(noted)
 
 
 def _allowed(answer: _Answer) -> tuple[State, list[Event]]:

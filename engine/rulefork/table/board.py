@@ -5,10 +5,8 @@ good for the board that gave them: ask `feature_at` again after a tile was place
 """
 
 from collections.abc import Collection, Iterator, Mapping
-from dataclasses import dataclass, replace
 from functools import cache
-from itertools import product
-from typing import Final
+from typing import Final, NamedTuple
 
 from rulefork.rulebook.tile import Layout, Segment, TileType, bridged
 from rulefork.table.feature import Feature
@@ -22,8 +20,7 @@ ANY: Final = "?"
 OPEN: Final = ANY * 4
 
 
-@dataclass(frozen=True, slots=True)
-class Board:
+class Board(NamedTuple):
     """Tiles by square, how they lie, features by number, the number of each spot's feature, and the open squares.
 
     `frontier` gives for each open square beside a tile the letters that its four sides must meet, from north
@@ -107,7 +104,7 @@ class Board:
         """Return the board with these links and no others. The numbers of roads are others then."""
         joining = Joining(self.features, self.numbers, self.layouts)
         joining.link(links)
-        return replace(self, features=joining.features, numbers=joining.numbers, links=frozenset(links))
+        return self._replace(features=joining.features, numbers=joining.numbers, links=frozenset(links))
 
     def completed_by(self, square: Square) -> tuple[int, ...]:
         """Return the numbers of the complete features that the tile on the square is part of or helps surround."""
@@ -135,19 +132,19 @@ EMPTY: Final = Board({}, {}, {}, {}, {(0, 0): OPEN})
 
 
 class _Turns(dict[str, tuple[int, ...]]):
-    """For each way that the sides of an open square can be bound, the turns in which a tile fits."""
+    """For each way that the sides of an open square can be bound, the turns in which a tile fits; found when asked."""
+
+    def __init__(self, tile: TileType) -> None:
+        self._edges = [(turns, tile.layouts[turns].edges) for turns in tile.turns]
 
     def __missing__(self, sides: str) -> tuple[int, ...]:
-        """Return that it fits in none, for one of the sides is shut."""
-        return ()
+        """Return in which turns it fits between such sides, none where one of them is shut."""
+        bound = [(index, letter) for index, letter in enumerate(sides) if letter != ANY]
+        found = (turns for turns, edges in self._edges if all(edges[index] == letter for index, letter in bound))
+        self[sides] = fits = tuple(found)
+        return fits
 
 
 @cache
 def _fits(tile: TileType) -> _Turns:
-    table = _Turns()
-    for sides in map("".join, product("CRF" + ANY, repeat=4)):
-        bound = [(index, letter) for index, letter in enumerate(sides) if letter != ANY]
-        table[sides] = tuple(
-            turns for turns in tile.turns if all(tile.layouts[turns].edges[index] == letter for index, letter in bound)
-        )
-    return table
+    return _Turns(tile)

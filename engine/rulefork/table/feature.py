@@ -1,14 +1,13 @@
 """A city, road, farm or cloister as far as it has been built."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from rulefork.rulebook.tile import Kind
 from rulefork.table.figure import Spot
 from rulefork.table.geometry import Square
 
 
-@dataclass(frozen=True, slots=True)
-class Feature:
+class Feature(NamedTuple):
     """The segments that belong together, and what is missing.
 
     `open_ends` counts the sides by which a city or road can still grow, for a cloister the squares around it that are

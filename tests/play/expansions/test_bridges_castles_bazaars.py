@@ -1,7 +1,6 @@
 """Bridges, Castles and Bazaars: where bridges go, what they join, how castles are made and what they score."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Final
 
 import pytest
@@ -137,7 +136,7 @@ def test_a_tile_that_fits_with_a_bridge_alone_is_kept(sit: Sit) -> None:
     """It fits nowhere else, and the player who drew it has no other choice."""
     table = sit("hig", expansions=BOX)
     frontier = {square: sides for square, sides in table.state.board.frontier.items() if square == (-1, 0)}
-    table.state = table.state._replace(board=replace(table.state.board, frontier=frontier))
+    table.state = table.state._replace(board=table.state.board._replace(frontier=frontier))
     table.draw("cloister")
     assert table.state.phase == "place"
     assert {type(action) for action in table.choices} == {PlaceWithBridge}
