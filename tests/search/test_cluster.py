@@ -21,7 +21,7 @@ distributed = pytest.importorskip("distributed")
 def cluster() -> Iterator[Any]:
     """Start a scheduler with two workers, each a process."""
     made = distributed.LocalCluster(
-        n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None, host="127.0.0.1"
+        n_workers=2, threads_per_worker=1, processes=True, dashboard_address=":0", host="127.0.0.1"
     )
     with made:
         yield made
@@ -54,7 +54,7 @@ def test_nobody_answers() -> None:
 def test_nobody_works_there() -> None:
     """A scheduler without workers is told apart from none."""
     with (
-        distributed.LocalCluster(n_workers=0, dashboard_address=None, host="127.0.0.1") as empty,
+        distributed.LocalCluster(n_workers=0, dashboard_address=":0", host="127.0.0.1") as empty,
         pytest.raises(Lost, match="has no workers"),
     ):
         Cluster(empty.scheduler_address, 5)

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from rulefork.report.ink import PLAIN, Ink
-from rulefork.report.layout import WIDTH, clip, columns, counted, page, wrapped
+from rulefork.report.layout import WIDTH, clip, columns, counted, page, plain, wrapped
 from rulefork.report.names import Names
 from rulefork.search.impact import Change, Flip, Impact, Side
 from rulefork.search.panel import EATEN
@@ -96,7 +96,7 @@ def _turn(change: Change) -> str:
 def _toggles(found: Impact, names: Names, width: int, ink: Ink) -> list[str]:
     if not found.flips:
         return wrapped("They answer every question alike that a game of these boxes asks.", width=width)
-    one, other = (names.short(side.ruleset.id) for side in found.sides)
+    one, other = (plain(names.short(side.ruleset.id)) for side in found.sides)
     flips = sorted(found.flips, key=lambda flip: (-flip.change.winner.count, -flip.change.parted.count))
     lines = [ink(f"What a single answer of {other} does, all others being those of {one}", "head")]
     for flip in flips:
@@ -127,7 +127,7 @@ def _toggle(flip: Flip, width: int, ink: Ink) -> Iterator[str]:
 
 def _sides(found: Impact, names: Names, ink: Ink) -> list[str]:
     sides = found.sides
-    rows: list[Sequence[str]] = [("", *(names.short(side.ruleset.id) for side in sides))]
+    rows: list[Sequence[str]] = [("", *(plain(names.short(side.ruleset.id)) for side in sides))]
     for at, player in enumerate(found.setup.players):
         begins = "" if at else ", who begins"
         rows.append((f"points of {player}{begins}", *(about(side.points[at]) for side in sides)))
