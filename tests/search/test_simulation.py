@@ -73,7 +73,7 @@ def test_a_task_plays_the_games_of_the_panel() -> None:
     for game in games:
         (course,) = panel("hig").play(game.number)
         assert game.endings[0].points == tuple(course.state.points.values())
-        assert dict(game.endings[0].tally) == course.tally
+        assert dict(game.endings[0].tally) == course.tallies[0]
     assert pickle.loads(pickle.dumps(games)) == games
 
 

@@ -24,19 +24,23 @@ EATEN: Final = "eaten"
 """What is counted beside the reasons for points: followers that the dragon ate."""
 
 
+Tally = Mapping[str, int]
+"""How much of what."""
+
+
 @dataclass(frozen=True, slots=True)
 class Course:
     """A game as far as it was played, and the rulesets, by number, under which it is one and the same.
 
-    `tally` has the points of all players by reason, and how many followers were eaten. `parted` is the turn, from 1, in
-    which it parted from the game under the first ruleset, None for that one; `company` are the rulesets that parted
-    along with it.
+    `tallies` have, for each of the members, the points of all players by reason and how many followers were eaten: the
+    same points may be told for another reason. `parted` is the turn, from 1, in which it parted from the game under the
+    first ruleset, None for that one; `company` are the rulesets that parted along with it.
     """
 
     members: tuple[int, ...]
     state: State
     turns: int
-    tally: Mapping[str, int]
+    tallies: Mapping[int, Tally]
     parted: int | None = None
     company: tuple[int, ...] = ()
 
@@ -70,7 +74,8 @@ class Panel:
     def play(self, number: int) -> tuple[Course, ...]:
         """Return the game of that number, counted from 0, as it ended under each ruleset."""
         ended: dict[int, Course] = {}
-        going = [Course(tuple(range(len(self.rulesets))), self._start, 0, {})]
+        everyone = tuple(range(len(self.rulesets)))
+        going = [Course(everyone, self._start, 0, {member: {} for member in everyone})]
         while going:
             course = going.pop()
             if course.state.over:
@@ -122,25 +127,30 @@ def _differing(one: Ruleset, other: Ruleset, toggles: Mapping[str, Toggle]) -> f
 
 
 def _after(course: Course, members: tuple[int, ...], turn: Underway) -> Course:
-    tally = _tallied(course.tally, turn.events)
-    return replace(course, members=members, state=turn.state, turns=course.turns + 1, tally=tally)
+    more = _tally(turn.events)
+    tallies = {member: _sum(course.tallies[member], more) for member in members}
+    return replace(course, members=members, state=turn.state, turns=course.turns + 1, tallies=tallies)
 
 
-def _tallied(tally: Mapping[str, int], events: Iterable[Event]) -> Mapping[str, int]:
-    more: list[tuple[str, int]] = [(event.reason, event.points) for event in events if isinstance(event, Scored)]
-    more += [(EATEN, 1) for event in events if isinstance(event, FigureHome) and event.cause == EATEN]
-    if not more:
-        return tally
-    sums = dict(tally)
-    for what, count in more:
-        sums[what] = sums.get(what, 0) + count
-    return sums
+def _tally(events: Iterable[Event]) -> Tally:
+    found: dict[str, int] = {}
+    for event in events:
+        if isinstance(event, Scored):
+            found[event.reason] = found.get(event.reason, 0) + event.points
+        elif isinstance(event, FigureHome) and event.cause == EATEN:
+            found[EATEN] = found.get(EATEN, 0) + 1
+    return found
+
+
+def _sum(one: Tally, more: Tally) -> Tally:
+    return {**one, **{what: one.get(what, 0) + count for what, count in more.items()}} if more else one
 
 
 def _united(found: list[Shared], members: tuple[int, ...], turn: Underway) -> list[Shared]:
     """Return the shared turns with one more; where it stands as one of them does, the two are one."""
     for at, (others, other) in enumerate(found):
-        if other.state.turn == turn.state.turn and same_table(other.state, turn.state):
+        alike = other.state.turn == turn.state.turn and same_table(other.state, turn.state)
+        if alike and _tally(other.events) == _tally(turn.events):
             return [*found[:at], ((*others, *members), other), *found[at + 1 :]]
     return [*found, (members, turn)]
 
@@ -149,7 +159,8 @@ def _joined(found: list[Course], course: Course) -> list[Course]:
     """Return the courses with one more; where it stands as one of them does, the two are one."""
     for at, other in enumerate(found):
         if same_table(other.state, course.state):
-            both = replace(other, members=(*other.members, *course.members))
+            tallies = {**other.tallies, **course.tallies}
+            both = replace(other, members=(*other.members, *course.members), tallies=tallies)
             return [*found[:at], both, *found[at + 1 :]]
     return [*found, course]
 

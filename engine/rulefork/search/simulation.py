@@ -132,7 +132,10 @@ class OtherVersion(Exception):  # noqa: N818 - it names the cause
 def play(task: Task) -> tuple[Played, ...]:
     """Return how the games of a task ended; raises `OtherVersion` where the program is not the one that asks."""
     panel = _panel(_Packed(task.name, task.packed))
-    return tuple(Played(number, tuple(map(_ending, panel.play(number)))) for number in task.numbers)
+    return tuple(
+        Played(number, tuple(_ending(course, member) for member, course in enumerate(panel.play(number))))
+        for number in task.numbers
+    )
 
 
 class _Packed(NamedTuple):
@@ -154,9 +157,9 @@ def _panel(told: _Packed) -> Panel:
     return Panel(setup.rulesets, setup.toggles, setup.box, setup.players, POLICIES[setup.policy], setup.seed)
 
 
-def _ending(course: Course) -> Ending:
+def _ending(course: Course, member: int) -> Ending:
     points = tuple(course.state.points[player] for player in course.state.players)
-    tally = tuple(sorted(course.tally.items()))
+    tally = tuple(sorted(course.tallies[member].items()))
     return Ending(points, course.turns, tally, course.parted, course.company)
 
 
