@@ -1,56 +1,60 @@
-"""How long a random game takes, and whether a turn costs more on a large board. Prints; asserts nothing.
+"""How fast random games are played, and whether a ply costs more on a large board. Prints; asserts nothing.
 
-Run it from anywhere: `python tests/benchmarks/bench_play.py [games]`.
+Run it from anywhere: `python tests/benchmarks/bench_play.py [games]`. A ply is one action: a tile is
+drawn or placed, a figure deployed, the dragon makes a step. Times are those of this process, on one core.
 """
 
 import sys
-from statistics import median
-from time import perf_counter
+from collections.abc import Iterator
+from time import process_time
 
-from rulefork.play.event import TurnEnded
 from rulefork.play.game import Game, unpack
 from rulefork.rulebook import RulesInPlay, load_rulebook, resolve
 from rulefork.search.playout import play_out
 
-GAME_LIMIT = 30
-"""Milliseconds that a random game of two players may take."""
-
-TURN_LIMIT = 3
-"""How many times as long turn 100 may take as turn 10."""
+WANTED = 60
+"""How many random games of two players a second are wanted."""
 
 EDITIONS = ("hig", "rgg", "zmg", "hig-c2")
-EARLY, LATE = range(5, 16), range(91, 101)
+BANDS = ((1, 25), (26, 50), (51, 75), (76, 102))
+"""From so many tiles on the board to so many."""
+
+Ply = tuple[int, float]
+"""How many tiles lay on the board, and how many seconds the ply took."""
 
 
-def turn_times(game: Game, seed: int) -> list[float]:
-    """Return how long each turn of a random game took, in seconds."""
-    times = []
-    begun = perf_counter()
+def plies(game: Game, seed: int) -> Iterator[Ply]:
+    """Yield the plies of a random game."""
+    begun = process_time()
     for move in play_out(game, ("Red", "Blue"), seed):
-        if any(isinstance(event, TurnEnded) for event in move.events):
-            now = perf_counter()
-            times.append(now - begun)
-            begun = now
-    return times
+        now = process_time()
+        yield len(move.state.board.tiles), now - begun
+        begun = now
+
+
+def rates(played: list[Ply]) -> list[float]:
+    """Return how many plies a second there were in each band of board sizes."""
+    found = []
+    for low, high in BANDS:
+        times = [seconds for tiles, seconds in played if low <= tiles <= high]
+        found.append(len(times) / sum(times))
+    return found
 
 
 def main(games: int) -> None:
-    """Play `games` games under each edition and print the medians beside the limits."""
+    """Play `games` games under each edition and print games and plies a second, beside what is wanted."""
     book = load_rulebook()
     box = unpack(book)
+    print("          games/s (wanted)   plies/s by tiles on the board: " + "  ".join(f"{a}-{b}" for a, b in BANDS))
     for edition in EDITIONS:
-        played = [
-            turn_times(Game(RulesInPlay(resolve(edition, book), book.toggles), box), seed) for seed in range(games)
-        ]
-        game = 1000 * median(sum(times) for times in played)
-        early, late = (
-            median(times[turn] for times in played for turn in turns if turn < len(times)) for turns in (EARLY, LATE)
-        )
-        print(
-            f"{edition:8} {game:5.1f} ms a game (limit {GAME_LIMIT}), "
-            f"turn 100 is turn 10 x {late / early:.2f} (limit x{TURN_LIMIT}), median of {games} games"
-        )
+        rules = [RulesInPlay(resolve(edition, book), book.toggles) for _ in range(games)]
+        played = [ply for seed, each in enumerate(rules) for ply in plies(Game(each, box), seed)]
+        rate = games / sum(seconds for _, seconds in played)
+        by_size = rates(played)
+        told = "  ".join(f"{each:6.0f}" for each in by_size)
+        dearer = by_size[0] / by_size[-1]
+        print(f"{edition:8} {rate:6.1f} (x{rate / WANTED:.2f})   {told}   last band x{dearer:.2f} as dear")
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else 100)
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else 60)
