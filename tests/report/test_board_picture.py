@@ -12,7 +12,7 @@ from rulefork.report.ink import Ink
 from rulefork.report.table_view import squares_named
 from rulefork.rulebook.tile import TileType
 from rulefork.table.board import EMPTY
-from rulefork.table.figure import Figure, OnTile, Spot
+from rulefork.table.figure import Figure, OnTile, Places, Spot
 
 from .boards import BOOK, OTHERS, situation
 from .golden import assert_golden
@@ -62,7 +62,7 @@ def test_nothing_is_hidden(tile: TileType, turns: int) -> None:
     board = EMPTY.with_tile(tile, square, turns)
     players = ("Red", "Blue", "Green", "Yellow", "Black", "Pink")[: len(tile.segments)]
     figures = {Figure(player, "normal-follower", 1): Spot(square, at) for at, player in enumerate(players)}
-    state = TABLE.state._replace(board=board, figures=figures, dragon=square, fairy=Fairy(square, None))
+    state = TABLE.state._replace(board=board, figures=Places(figures), dragon=square, fairy=Fairy(square, None))
     told = "\n".join(board_picture(state, width=80))
     roles = {"city": "knight", "road": "thief", "farm": "farmer", "cloister": "monk"}
     words = [initials(player, roles[tile.segments[at].kind]) for at, player in enumerate(players)]
@@ -87,7 +87,7 @@ def test_other_figures_and_pieces() -> None:
     pieces = ("gingerbread-man", "plague-outbreak-token", "ferry")
     for number, words in ((1, ["GINGERBREAD"]), (2, ["GINGERBREAD", "PLAGUE"]), (3, ["3 PIECES"])):
         lying = {Figure("", kind, 1, is_follower=False): OnTile((1, 0)) for kind in pieces[:number]}
-        told = "\n".join(board_picture(state._replace(figures=lying), width=80))
+        told = "\n".join(board_picture(state._replace(figures=Places(lying)), width=80))
         assert all(word in told for word in words)
 
 

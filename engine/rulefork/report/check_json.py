@@ -30,8 +30,8 @@ def heading_json(report: Report, digest: str = "") -> dict[str, Any]:
     return {
         "rulefork": __version__,
         **({"suite": digest} if digest else {}),
-        "rulesets": [ruleset_json(ruleset) for ruleset in report.rulesets],
-        "extra": [ruleset_json(ruleset) for ruleset in report.extra],
+        "rulesets": [_whole_ruleset(ruleset) for ruleset in report.rulesets],
+        "extra": [_whole_ruleset(ruleset) for ruleset in report.extra],
     }
 
 
@@ -54,8 +54,13 @@ def summary_json(report: Report) -> dict[str, Any]:
 
 
 def ruleset_json(ruleset: Ruleset) -> dict[str, Any]:
-    """Return a ruleset's id, name and family; of one that is written in a player's file the values, too."""
-    told: dict[str, Any] = {"id": ruleset.id, "name": ruleset.name, "family": ruleset.family}
+    """Return a ruleset's id, name and family."""
+    return {"id": ruleset.id, "name": ruleset.name, "family": ruleset.family}
+
+
+def _whole_ruleset(ruleset: Ruleset) -> dict[str, Any]:
+    """Return the same, and of one that is written in a player's file the values, too: the file may not be there."""
+    told = ruleset_json(ruleset)
     written = ruleset.base or ruleset
     if isinstance(written, HouseRules):
         told |= {"extends": written.extends, **({"mark": written.mark} if written.mark else {})}
