@@ -116,7 +116,7 @@ def test_stopped_by_the_user() -> None:
         stderr=subprocess.PIPE,
         text=True,
     )
-    time.sleep(2)
+    time.sleep(1)
     os.kill(process.pid, signal.SIGINT)
     _, errors = process.communicate(timeout=20)
     assert process.returncode == 130
@@ -125,6 +125,6 @@ def test_stopped_by_the_user() -> None:
 
 def test_the_time_for_the_whole_run() -> None:
     """When it is over, what was played by then is told."""
-    done = mistaken("right", "--total-timeout", "3", "--answer-timeout", "1", games=10_000)
+    done = mistaken("right", "--total-timeout", "2", "--answer-timeout", "1", games=10_000)
     assert done.returncode == 0
     assert "The time for the whole run is over (--total-timeout)" in done.stdout
