@@ -22,7 +22,7 @@ class Limit:
     megabytes: int
 
 
-LIMITS = (Limit(("--help",), 0.2, 200), Limit(("check",), 1.0, 200))
+LIMITS = (Limit(("--help",), 0.2, 200), Limit(("check",), 1.5, 200))
 
 
 def run(arguments: tuple[str, ...]) -> tuple[float, float, int]:
