@@ -152,7 +152,7 @@ class State(NamedTuple):
 
     def standing_on(self, square: Square) -> list[Figure]:
         """Return everything that stands on the tile of the square."""
-        return [figure for figure, place in self.standing() if square in squares_of(place)]
+        return [*self.figures.by_square.get(square, ())]
 
     def standing_in(self, feature: int) -> dict[Figure, Spot]:
         """Return the figures of players that stand in the feature of that number, and where, followers or not."""

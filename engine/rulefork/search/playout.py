@@ -1,8 +1,8 @@
 """Random play: whole games in which every choice falls by chance, the same for the same seed."""
 
 from collections.abc import Collection, Iterator
-from dataclasses import dataclass
 from random import Random
+from typing import NamedTuple
 
 from rulefork.play.action import Action, DrawTile, Pass, PlaceTile
 from rulefork.play.event import Event
@@ -14,8 +14,7 @@ PASSES: float = 0.4
 """How often a player declines where declining is allowed: without it, every follower is out after seven turns."""
 
 
-@dataclass(frozen=True, slots=True)
-class Move:
+class Move(NamedTuple):
     """One action of a random game, the state that it led to, and what happened."""
 
     action: Action

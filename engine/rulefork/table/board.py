@@ -4,13 +4,13 @@ A board is a value. Placing a tile gives a new board; what did not change is sha
 good for the board that gave them: ask `feature_at` again after a tile was placed.
 """
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Mapping
 from functools import cache
 from typing import Final, NamedTuple
 
 from rulefork.rulebook.tile import Layout, Segment, TileType, bridged
 from rulefork.table.feature import Feature
-from rulefork.table.figure import Spot
+from rulefork.table.figure import Spot, spots
 from rulefork.table.geometry import Square, around, beside
 from rulefork.table.joining import Joining, Link
 
@@ -42,9 +42,9 @@ class Board(NamedTuple):
         """Return the segment at the spot, as its tile lies."""
         return self.layouts[spot.square].segments[spot.segment]
 
-    def spots_on(self, square: Square) -> Iterator[Spot]:
-        """Yield the spots of the tile on the square."""
-        return (Spot(square, number) for number in range(len(self.layouts[square].segments)))
+    def spots_on(self, square: Square) -> tuple[Spot, ...]:
+        """Return the spots of the tile on the square."""
+        return spots(square, len(self.layouts[square].segments))
 
     def whole(self, square: Square) -> tuple[Square, ...]:
         """Return the squares that the tile on the square covers, in order: two for a double tile, else its own."""

@@ -4,7 +4,7 @@ Every figure of the game stands in one mapping from figure to place, from the fi
 """
 
 from collections.abc import Mapping
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Final, NamedTuple
 
 from rulefork.table.geometry import Square
@@ -27,6 +27,12 @@ class Spot(NamedTuple):
 
     square: Square
     segment: int
+
+
+@cache
+def spots(square: Square, count: int) -> tuple[Spot, ...]:
+    """Return the spots on a tile of so many segments; they are asked for all the time, and are always the same."""
+    return tuple(Spot(square, number) for number in range(count))
 
 
 class OnTile(NamedTuple):
@@ -95,6 +101,17 @@ class Places(dict[Figure, Place]):
         """What stands in a place of its own that does not shelter, and where."""
         sites = ((figure, place) for figure, place in self.on_board.items() if isinstance(place, Site))
         return {figure: site for figure, site in sites if not site.shelters}
+
+    @cached_property
+    def by_square(self) -> Mapping[Square, tuple[Figure, ...]]:
+        """What stands on each tile; who is in a place that shelters is left out."""
+        found: dict[Square, tuple[Figure, ...]] = {}
+        for figure, place in self.on_board.items():
+            if not isinstance(place, Site):
+                found[place.square] = (*found.get(place.square, ()), figure)
+            elif not place.shelters:
+                found |= {square: (*found.get(square, ()), figure) for square in place.squares}
+        return found
 
     def moved(self, figures: Mapping[Figure, Place]) -> "Places":
         """Return the places with these figures at others, or there for the first time."""

@@ -3,6 +3,7 @@
 A square is `(x, y)`, x growing to the east, y to the north; the start tile lies on `(0, 0)`.
 """
 
+from functools import cache
 from typing import Final
 
 Square = tuple[int, int]
@@ -23,6 +24,7 @@ def beside(square: Square, side: int) -> Square:
     return (square[0] + x, square[1] + y)
 
 
+@cache
 def around(square: Square) -> tuple[Square, ...]:
     """Return the eight squares around `square`, clockwise from the north."""
     x, y = square

@@ -5,7 +5,7 @@ from typing import Final
 
 from rulefork.rulebook.tile import Layout, Segment
 from rulefork.table.feature import Feature
-from rulefork.table.figure import Spot
+from rulefork.table.figure import Spot, spots
 from rulefork.table.geometry import ACROSS_HALF, Square, around, beside
 
 Link = frozenset[Spot]
@@ -26,10 +26,11 @@ class Joining:
 
     def add(self, square: Square, layout: Layout) -> None:
         """Add the tile that lies on the square: its segments become features, then join their neighbours."""
-        for number, segment in enumerate(layout.segments):
-            self._begin(Spot(square, number), segment)
-        for number, segment in enumerate(layout.segments):
-            self._meet(Spot(square, number), segment)
+        parts = list(zip(spots(square, len(layout.segments)), layout.segments, strict=True))
+        for spot, segment in parts:
+            self._begin(spot, segment)
+        for spot, segment in parts:
+            self._meet(spot, segment)
         self._surround(square)
 
     def add_segment(self, spot: Spot, segment: Segment) -> None:

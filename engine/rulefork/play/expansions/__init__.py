@@ -1,6 +1,6 @@
 """Further expansions, one module each, behind a small set of hooks. The core asks them all and names none."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Final
 
 from rulefork.play.action import Action
@@ -177,5 +177,5 @@ def _one_by_one(game: Game, state: State, hook: Callable[[Expansion], Callable[[
     return state, events
 
 
-def _in_play(state: State) -> Iterator[Expansion]:
-    return (EXPANSIONS[id] for id in state.expansions if id in EXPANSIONS)
+def _in_play(state: State) -> Collection[Expansion]:
+    return [EXPANSIONS[id] for id in state.expansions if id in EXPANSIONS] if state.expansions else ()
