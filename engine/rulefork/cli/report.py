@@ -54,6 +54,7 @@ def report(
     """
     from rulefork.cli.choice import names
     from rulefork.cli.folder import write_folder
+    from rulefork.cli.progress import progress
     from rulefork.report.layout import counted
     from rulefork.report.site import gather
     from rulefork.report.tally import tally
@@ -70,8 +71,10 @@ def report(
     suite = load_suite(paths)
     runner = Runner(suite)
     found = _read(stream, suite) if stream else _run(runner, rules)
-    files, mark, first = _files(form, *gather(found, runner, names(found.rulesets, book)), whole_games)
-    count = write_folder(output, files, mark=mark, force=force)
+    with progress(2 * len(found.rulings), "steps") as bar:
+        facts, pictures = gather(found, runner, names(found.rulesets, book), bar.add)
+        files, mark, first = _files(form, facts, pictures, whole_games)
+        count = write_folder(output, files, mark=mark, force=force)
     show(f"{counted(count, 'file')} in {output}; open {output / first}\n")
     return 0 if tally(found).clean else 1
 

@@ -52,6 +52,7 @@ class Wiki:
         """Yield a picture of the first situation of each ruling that has one: before, and after by outcome."""
         for report in self.facts.report.rulings:
             figures = [*self.pictures.of(self.facts, report, report.ruling.cases[0])]
+            self.pictures.notice(1)
             if figures:
                 panels = [(figure.caption.capitalize(), figure.scene) for figure in figures]
                 yield picture_file(report.ruling.id), panels_svg(panels, title=report.ruling.title) + "\n"

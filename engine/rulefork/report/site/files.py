@@ -9,7 +9,7 @@ from rulefork import __version__
 from rulefork.report.names import Names
 from rulefork.report.site import clauses, doubts, edition, house, impact, matrix, pair, ruling, strength, toggles
 from rulefork.report.site.facts import Facts
-from rulefork.report.site.pictures import Pictures
+from rulefork.report.site.pictures import Notice, Pictures, unnoticed
 from rulefork.report.site.render import Site
 from rulefork.verdict.prospect import prospects
 from rulefork.verdict.result import Report
@@ -20,10 +20,16 @@ MARK: Final = ("index.html", '<meta name="generator" content="rulefork')
 _STATIC: Final = ("style.css", "matrix.js", "house.js", "rules.js")
 
 
-def gather(report: Report, runner: Runner, names: Names) -> tuple[Facts, Pictures]:
-    """Return what a site is made from; the runner's suite is that of the report."""
-    trees = {each.ruling.id: prospects(runner, each.ruling) for each in report.rulings}
-    return Facts(report, runner.suite, names, trees), Pictures(runner)
+def gather(report: Report, runner: Runner, names: Names, notice: Notice = unnoticed) -> tuple[Facts, Pictures]:
+    """Return what a site is made from; the runner's suite is that of the report.
+
+    `notice` is told how many rulings are done: each once here, and once more where it is drawn.
+    """
+    trees = {}
+    for each in report.rulings:
+        trees[each.ruling.id] = prospects(runner, each.ruling)
+        notice(1)
+    return Facts(report, runner.suite, names, trees), Pictures(runner, notice)
 
 
 def site_files(

@@ -1,7 +1,7 @@
 """The pictures of the site: what a situation looks like before, and after as each outcome has it."""
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from itertools import count
 from typing import Final
@@ -40,13 +40,23 @@ class Figure:
         return round(frame([self.scene]).width * _SCALE)
 
 
+Notice = Callable[[int], None]
+"""Is told how many more of what takes long are done."""
+
+
+def unnoticed(_: int) -> None:
+    """Take no notice of what is done."""
+
+
 class Pictures:
     """Draws the cases of a suite."""
 
     style = STYLE
 
-    def __init__(self, runner: Runner) -> None:
+    def __init__(self, runner: Runner, notice: Notice = unnoticed) -> None:
+        """Draw what the runner plays; `notice` is told how many rulings are drawn."""
         self._runner = runner
+        self.notice = notice
         self._number = count()
         self._symbols: dict[str, int] = {}
 

@@ -77,6 +77,7 @@ def pages(facts: Facts, pictures: Pictures) -> Iterator[tuple[str, dict[str, Any
         found.setdefault(ruling_page(each.ruling.id), []).append(each)
     for path, rulings in found.items():
         articles = [article(facts, each, pictures) for each in rulings]
+        pictures.notice(len(articles))
         figures = [figure for each in articles for told in each.situations for figure in told.figures]
         title = rulings[0].ruling.id.partition("/")[0].replace("-", " ")
         symbols, drawn = pictures.symbols(figures), pictures.drawn(figures)
