@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Final
 
-from rulefork.report.marks import SAID, concerns, evidence, grounds, letters
+from rulefork.report.marks import concerns, evidence, grounds, letters
 from rulefork.report.matrix import topics
 from rulefork.report.names import Names
 from rulefork.report.site.address import slugs
@@ -30,7 +30,6 @@ class Facts:
     suite: Suite
     names: Names
     trees: Trees
-    digest: str = ""
     _lettered: dict[str, dict[str, str]] = field(default_factory=dict)
 
     @property
@@ -116,10 +115,6 @@ class Facts:
     def grounds(self, ruling: RulingReport, ruleset: Ruleset) -> str:
         """Return the same in words; what a player chose is told apart from what a publisher said."""
         return grounds(ruling, ruleset)
-
-    def is_said(self, ruling: RulingReport, ruleset: Ruleset) -> bool:
-        """Return whether the outcome may be presented as what the texts of the ruleset say."""
-        return self.evidence(ruling, ruleset) in SAID
 
 
 def _asked(tree: Prospect) -> set[str]:
