@@ -238,3 +238,17 @@ def test_the_data_of_the_page_is_what_it_says(site: Path) -> None:
     assert data
     assert "<" not in data[1]
     assert json.loads(data[1])["rulings"]
+
+
+def test_the_pages_of_a_players_file_are_about_its_rules(site: Path, page: Page) -> None:
+    """Its clauses and its house rules are those of the edition that it extends, with its own answers."""
+    told = BOOK.toggles["fairy-blocks-dragon"].values
+    look_at(page, site, "editions/table-yaml.html")
+    page.click("text=All its rules as numbered clauses")
+    page.wait_for_url("**/rules.html#*")
+    assert told["protects-only"].says in page.locator("#clauses").inner_text()
+    assert told["blocks-entry"].says not in page.locator("#clauses").inner_text()
+    look_at(page, site, "editions/table-yaml.html")
+    page.click("text=Change some of them")
+    page.wait_for_url("**/house.html#*")
+    assert page.is_checked("[name='fairy-blocks-dragon'][value='protects-only']")

@@ -10,8 +10,10 @@ from rulefork.report.matrix import topics
 from rulefork.report.names import Names
 from rulefork.report.site.address import slugs
 from rulefork.rulebook.book import Rulebook
+from rulefork.rulebook.house import HouseRules
 from rulefork.rulebook.ruleset import Confidence, Ruleset
 from rulefork.spec.suite import Suite
+from rulefork.verdict.house import extended
 from rulefork.verdict.prospect import Fork, Prospect
 from rulefork.verdict.result import Outcome, Report, RulingReport
 
@@ -94,6 +96,15 @@ class Facts:
     def short(self, ruleset: str) -> str:
         """Return the short name of a ruleset."""
         return self.names.short(ruleset)
+
+    def notation(self, ruleset: Ruleset) -> str:
+        """Return a ruleset as the pages for rules and house rules read it: one of a player's file by its edition."""
+        root = ruleset
+        while isinstance(root.base or root, HouseRules):
+            root = extended(root, self.book) or root.base or root
+        changed = [id for id in self.book.toggles if ruleset.value(id) != root.value(id)]
+        told = ",".join(f"{id}={ruleset.value(id)}" for id in changed)
+        return f"{root.id}+{told}" if told else root.id
 
     def edition_page(self, ruleset: str) -> str:
         """Return the page of a ruleset."""

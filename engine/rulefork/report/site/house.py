@@ -30,7 +30,7 @@ def values(facts: Facts) -> dict[str, Any]:
 def rulebook_script(facts: Facts) -> str:
     """Return the script that has rulesets, and toggles with their bonds."""
     told = {
-        "rulesets": [_ruleset(facts, each) for each in facts.report.rulesets if _can_be_extended(each)],
+        "rulesets": [_ruleset(facts, each) for each in _starts(facts).values()],
         "toggles": [_toggle(toggle) for toggle in facts.book.toggles.values()],
     }
     return f'"use strict";\nconst RULEBOOK = {as_script(told)};\n'
@@ -82,6 +82,12 @@ class _Table:
             self._numbers[each] = len(among)
             among.append(each)
         return self._numbers[each]
+
+
+def _starts(facts: Facts) -> dict[str, Ruleset]:
+    """Return what house rules can start from, by id: the rulesets of the report, and every edition."""
+    here = [each for each in facts.report.rulesets if _can_be_extended(each)]
+    return {each.id: each for each in (*here, *facts.book.editions.values())}
 
 
 def _can_be_extended(ruleset: Ruleset) -> bool:

@@ -7,7 +7,8 @@ const together = whose.textContent;
 
 function show(text) {
   const { base, changes } = parsed(text);
-  form.elements.base.value = base && !changes.size ? base.id : "";
+  form.elements.base.value = text;
+  if (form.elements.base.selectedIndex < 0) form.elements.base.value = base && !changes.size ? base.id : "";
   document.getElementById("change").href = `house.html#${encodeURIComponent(text)}`;
   document.body.classList.toggle("chosen", Boolean(base));
   whose.textContent = base ? `${base.name}${changes.size ? `, with ${[...changes].map((each) => each.join(": ")).join(", ")}` : ""}` : together;
